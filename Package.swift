@@ -1,0 +1,93 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// The order is the road of the data: author side, waist, host side, executables, bundles, tests.
+// Settings are applied once, at the end.
+
+let package = Package(
+    name: "widgethost",
+    products: [
+        .executable(name: "widgethost", targets: ["widgethost"]),
+        .executable(name: "widgethost-bundle", targets: ["widgethost-bundle"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
+        .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
+        .library(name: "Misbehaving", type: .dynamic, targets: ["Misbehaving"]),
+    ],
+    targets: [
+        // Author side: what a bundle links. No file, socket or clock of its own.
+        .target(name: "Drawing"),
+        .target(name: "LayoutEngine", dependencies: ["Drawing"]),
+        .target(name: "AppIntents"),
+        .target(name: "SwiftUI", dependencies: ["AppIntents", "Drawing", "LayoutEngine", "PreviewMacros"]),
+        .target(name: "WidgetKit", dependencies: ["AppIntents", "BundleMessages", "CWidgetBundle", "SwiftUI"]),
+        .macro(name: "PreviewMacros"),
+
+        // The waist: all that crosses between a bundle and a host.
+        .target(name: "CWidgetBundle"),
+        .target(name: "BundleMessages", dependencies: ["Drawing"]),
+
+        // Host side.
+        .systemLibrary(name: "CLinux"),
+        .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+        .target(name: "Scheduling"),
+        .target(name: "Bundles", dependencies: ["BundleMessages", "CLinux", "CWidgetBundle"]),
+        .target(name: "Rendering", dependencies: ["CLinux", "Drawing"]),
+        .target(name: "CairoRendering", dependencies: ["CIsal", "CPangoCairo", "Drawing", "Rendering"]),
+
+        // Executables.
+        .executableTarget(
+            name: "widgethost",
+            dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering", "Scheduling"],
+            path: "Host/widgethost"),
+        .executableTarget(name: "widgethost-bundle", dependencies: ["Bundles"], path: "Host/widgethost-bundle"),
+
+        // Bundles, each as a third party would write it.
+        bundle("LadderWidget", path: "Plugins/LadderWidget"),
+        bundle("Cards", path: "Tests/Fixtures/Cards"),
+        bundle("Misbehaving", path: "Tests/Fixtures/Misbehaving"),
+
+        // Tests.
+        .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport"),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["Drawing", "LayoutEngine", "TestSupport"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+        .testTarget(
+            name: "WidgetKitTests", dependencies: ["AppIntents", "BundleMessages", "CWidgetBundle", "Drawing", "SwiftUI", "WidgetKit"]),
+        .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
+        .testTarget(name: "BundleMessagesTests", dependencies: ["BundleMessages", "CWidgetBundle"]),
+        .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"]),
+        .testTarget(name: "BundlesTests", dependencies: ["Bundles"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Drawing", "Rendering"]),
+        .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "Drawing", "Rendering"]),
+        .testTarget(
+            name: "HostTests",
+            dependencies: [
+                "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering", "Scheduling", "widgethost",
+                "widgethost-bundle",
+            ]),
+        .executableTarget(
+            name: "bench", dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering"],
+            path: "Tests/Benchmark", exclude: ["ratios"]),
+    ]
+)
+
+/// A bundle sees what a third party sees: the public API alone.
+func bundle(_ name: String, path: String) -> Target {
+    .target(
+        name: name, dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: path, resources: [.copy("Resources/Assets.xcassets")],
+        packageAccess: false)
+}
+
+let bundles = ["LadderWidget", "Cards", "Misbehaving"]
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    // An iOS project has neither: its bundles must compile without.
+    guard !bundles.contains(target.name) else { continue }
+    target.swiftSettings? += [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility")]
+}
