@@ -1,0 +1,98 @@
+internal import Foundation
+
+extension Paint {
+    enum Field {
+        static let color = 1
+        static let linear = 2
+        static let radial = 3
+        static let angular = 4
+    }
+
+    func write(to writer: inout WireWriter) {
+        switch self {
+        case .color(let color): writer.field(Field.color, color)
+        case .linear(let stops, let from, let to): writer.gradient(Field.linear, stops, [from.x, from.y, to.x, to.y])
+        case .radial(let stops, let center, let start, let end):
+            writer.gradient(Field.radial, stops, [center.x, center.y, max(0, start), max(0, end)])
+        case .angular(let stops, let center, let start, let end):
+            writer.gradient(Field.angular, stops, [center.x, center.y, start, end])
+        }
+    }
+
+    /// A paint that only a newer writer knows is clear.
+    init(reading reader: WireReader) throws(WireError) {
+        var reader = reader
+        var paint: Paint?
+        while let field = try reader.next() {
+            switch field.number {
+            case Field.color: paint = .color(try field.color("color"))
+            case Field.linear, Field.radial, Field.angular:
+                paint = try GradientReading(try field.message()).paint(field.number)
+            default: paint = paint ?? .color(.clear)
+            }
+        }
+        guard let paint else { throw .missing(field: "paint") }
+        self = paint
+    }
+}
+
+private enum GradientField {
+    static let stops = 1
+    static let geometry = 2
+}
+
+extension WireWriter {
+    fileprivate mutating func gradient(_ number: Int, _ stops: [GradientStop], _ geometry: [CGFloat]) {
+        message(number) {
+            $0.field(GradientField.stops, packed: stops.flatMap { $0.color.components + [unit($0.location)] })
+            $0.field(GradientField.geometry, packed: geometry.map { Float($0) })
+        }
+    }
+}
+
+/// The stops and the four numbers that all gradients have.
+private struct GradientReading {
+    private var stops: [GradientStop] = []
+    private var geometry: InlineArray<4, Float>?
+
+    init(_ reader: WireReader) throws(WireError) {
+        var reader = reader
+        while let field = try reader.next() {
+            switch field.number {
+            case GradientField.stops: stops = try [GradientStop](field)
+            case GradientField.geometry: geometry = try field.floats("gradient.geometry")
+            default: break
+            }
+        }
+    }
+
+    func paint(_ number: Int) throws(WireError) -> Paint {
+        guard let geometry else { throw .missing(field: "gradient.geometry") }
+        let first = CGPoint(x: CGFloat(geometry[0]), y: CGFloat(geometry[1]))
+        let third = CGFloat(geometry[2])
+        let fourth = CGFloat(geometry[3])
+        switch number {
+        case Paint.Field.linear: return .linear(stops: stops, from: first, to: CGPoint(x: third, y: fourth))
+        case Paint.Field.radial:
+            guard third >= 0, fourth >= 0 else { throw .outOfRange(field: "gradient.radius") }
+            return .radial(stops: stops, center: first, startRadius: third, endRadius: fourth)
+        default: return .angular(stops: stops, center: first, startAngle: third, endAngle: fourth)
+        }
+    }
+}
+
+extension [GradientStop] {
+    private static let numbers = 5
+
+    fileprivate init(_ field: WireField) throws(WireError) {
+        let limit = DisplayList.Limits.stopsPerGradient
+        let values = try field.packedFloats("gradient.stops", limit: limit * Self.numbers)
+        guard values.count % Self.numbers == 0, values.allSatisfy({ (0...1).contains($0) }) else {
+            throw .outOfRange(field: "gradient.stops")
+        }
+        self = stride(from: 0, to: values.count, by: Self.numbers).map { start in
+            let color = RGBA(red: values[start], green: values[start + 1], blue: values[start + 2], alpha: values[start + 3])
+            return GradientStop(color: color, location: values[start + 4])
+        }
+    }
+}

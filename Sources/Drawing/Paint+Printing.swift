@@ -1,0 +1,19 @@
+internal import Foundation
+
+extension Paint: CustomStringConvertible {
+    /// The colour, or the kind of gradient with its stops and geometry.
+    package var description: String {
+        switch self {
+        case .color(let color): "\(color)"
+        case .linear(let stops, let from, let to): "linear(\(stops.printed) from \(printed(from)) to \(printed(to)))"
+        case .radial(let stops, let center, let start, let end):
+            "radial(\(stops.printed) at \(printed(center)) radius \(printed(start))...\(printed(end)))"
+        case .angular(let stops, let center, let start, let end):
+            "angular(\(stops.printed) at \(printed(center)) angle \(printed(start))...\(printed(end)))"
+        }
+    }
+}
+
+extension [GradientStop] {
+    fileprivate var printed: String { map { "\($0.color)@\(Drawing.printed(Double($0.location)))" }.joined(separator: " ") }
+}

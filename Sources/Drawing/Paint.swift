@@ -1,0 +1,21 @@
+package import Foundation
+
+/// What fills an outline or colours glyphs; positions in points of the list.
+package enum Paint: Hashable, Sendable {
+    case color(RGBA)
+    case linear(stops: [GradientStop], from: CGPoint, to: CGPoint)
+    case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Angles in radians, clockwise from the positive x axis.
+    case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+}
+
+/// One colour of a gradient; `location` is 0...1.
+package struct GradientStop: Hashable, Sendable {
+    package var color: RGBA
+    package var location: Float
+
+    package init(color: RGBA, location: Float) {
+        self.color = color
+        self.location = location
+    }
+}
