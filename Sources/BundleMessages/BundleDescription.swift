@@ -1,0 +1,37 @@
+/// What a bundle holds: asked once a build, then remembered by the host.
+package struct BundleDescription: Hashable, Sendable {
+    package var kinds: [Kind]
+
+    package init(kinds: [Kind]) { self.kinds = kinds }
+
+    /// One widget as its configuration declares it.
+    package struct Kind: Hashable, Sendable {
+        package var kind: String
+        package var displayName: String
+        package var description: String
+        /// In the order of the declaration.
+        package var families: [Family]
+        package var configuration: Configuration
+        /// The host draws no margin around the content: the widget asked for none.
+        package var contentMarginsDisabled: Bool
+
+        package init(
+            kind: String, displayName: String, description: String, families: [Family], configuration: Configuration = .static,
+            contentMarginsDisabled: Bool = false
+        ) {
+            self.kind = kind
+            self.displayName = displayName
+            self.description = description
+            self.families = families
+            self.configuration = configuration
+            self.contentMarginsDisabled = contentMarginsDisabled
+        }
+    }
+
+    package enum Configuration: UInt8, Hashable, Sendable {
+        case `static` = 0
+        case appIntent = 1
+        case intent = 2
+        case activity = 3
+    }
+}

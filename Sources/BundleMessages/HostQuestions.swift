@@ -1,0 +1,74 @@
+package import Drawing
+package import Foundation
+
+/// Asks for the glyphs of a text; the answer is a `ShapedText`.
+package struct ShapeRequest: Hashable, Sendable {
+    package var text: String
+    package var face: FontFace
+    /// BCP 47, as in "de"; empty for the host's own.
+    package var language: String
+
+    package init(text: String, face: FontFace, language: String) {
+        self.text = text
+        self.face = face
+        self.language = language
+    }
+}
+
+/// Asks for a picture of the bundle's resources, by name as in an asset catalog.
+package struct ImageRequest: Hashable, Sendable {
+    package var name: String
+    package var colorScheme: RenderEnvironment.ColorScheme
+    package var displayScale: CGFloat
+
+    package init(name: String, colorScheme: RenderEnvironment.ColorScheme, displayScale: CGFloat) {
+        self.name = name
+        self.colorScheme = colorScheme
+        self.displayScale = displayScale
+    }
+}
+
+/// What the host knows of a picture.
+package enum ImageAnswer: Hashable, Sendable {
+    case found(Found)
+    /// There is none of that name.
+    case missing
+    /// There is one that cannot be drawn; the host has said why in its log.
+    case broken
+
+    package struct Found: Hashable, Sendable {
+        package var key: ImageKey
+        /// In points.
+        package var size: CGSize
+        package var isTemplate: Bool
+
+        package init(key: ImageKey, size: CGSize, isTemplate: Bool) {
+            self.key = key
+            self.size = size
+            self.isTemplate = isTemplate
+        }
+    }
+}
+
+/// Asks for a colour of the bundle's asset catalogs.
+package struct ColorRequest: Hashable, Sendable {
+    package var name: String
+    package var colorScheme: RenderEnvironment.ColorScheme
+
+    package init(name: String, colorScheme: RenderEnvironment.ColorScheme) {
+        self.name = name
+        self.colorScheme = colorScheme
+    }
+}
+
+/// The colour, or nil when there is none of that name.
+package struct ColorAnswer: Hashable, Sendable {
+    package var color: RGBA?
+    package init(color: RGBA?) { self.color = color }
+}
+
+/// Tells the host that timelines should be asked for again; no kind means all kinds of the bundle.
+package struct ReloadRequest: Hashable, Sendable {
+    package var kind: String?
+    package init(kind: String?) { self.kind = kind }
+}

@@ -1,0 +1,7 @@
+/* The note of the image that links this library: what a host compares a bundle's note with. No part of the contract. */
+#ifndef WIDGET_BUNDLE_NOTE_H
+#define WIDGET_BUNDLE_NOTE_H
+#include "widget_bundle.h"
+
+__attribute__((visibility("hidden"))) const struct widget_bundle_note *widget_bundle_own_note(void);
+#endif
