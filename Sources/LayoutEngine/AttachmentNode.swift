@@ -1,0 +1,32 @@
+package import Foundation
+
+/// A child that alone decides the size, and others drawn below or above it.
+package final class AttachmentNode: WrapperNode {
+    package enum Side: Sendable {
+        case below
+        case above
+    }
+
+    private let attachment: LayoutNode
+    private let side: Side
+    private let alignment: AlignmentPair
+
+    package init(child: LayoutNode, attachment: LayoutNode, side: Side, alignment: AlignmentPair) {
+        self.attachment = attachment
+        self.side = side
+        self.alignment = alignment
+        super.init(child: child)
+    }
+
+    package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
+        if side == .above { drawChild(at: origin, proposal: proposal, into: &context) }
+        let outer = dimensions(for: proposal)
+        let offer = ProposedSize(outer.size)
+        let inner = attachment.dimensions(for: offer)
+        let offset = CGPoint(
+            x: outer[alignment.horizontal] - inner[alignment.horizontal], y: outer[alignment.vertical] - inner[alignment.vertical])
+        let corner = place(offset, of: inner.size, in: outer.size, at: origin)
+        attachment.draw(at: corner, proposal: offer, into: &context)
+        if side == .below { drawChild(at: origin, proposal: proposal, into: &context) }
+    }
+}

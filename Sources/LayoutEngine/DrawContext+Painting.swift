@@ -1,0 +1,54 @@
+package import Drawing
+import Foundation
+
+extension DrawContext {
+    /// Fills an outline, unless nothing of it would be seen.
+    package mutating func fill(_ outline: Outline, _ paint: Paint, _ rule: FillRule = .nonZero) {
+        guard !paint.isClear, outline.hasArea else { return }
+        list.append(.fill(outline, paint, rule))
+    }
+
+    /// Draws along an outline, unless nothing of it would be seen.
+    package mutating func stroke(_ outline: Outline, _ paint: Paint, _ pen: StrokePen) {
+        guard !paint.isClear, outline != .path([]), pen.width > 0, pen.width.isFinite else { return }
+        list.append(.stroke(outline, paint, pen))
+    }
+}
+
+extension Outline {
+    /// False where it is plain at a glance that nothing lies within.
+    fileprivate var hasArea: Bool {
+        switch self {
+        case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect.width > 0 && rect.height > 0
+        case .path(let segments): segments.count > 2
+        }
+    }
+}
+
+extension Paint {
+    /// True where nothing would be seen of the paint.
+    package var isClear: Bool {
+        switch self {
+        case .color(let color): color.alpha <= 0
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.allSatisfy { $0.color.alpha <= 0 }
+        }
+    }
+
+    /// The same paint with its alpha multiplied.
+    package func opacity(_ factor: Double) -> Paint { mapColors { $0.opacity(factor) } }
+
+    /// The same paint with each colour changed.
+    package func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
+        func changed(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: change($0.color), location: $0.location) }
+        }
+        switch self {
+        case .color(let color): return .color(change(color))
+        case .linear(let stops, let from, let to): return .linear(stops: changed(stops), from: from, to: to)
+        case .radial(let stops, let center, let start, let end):
+            return .radial(stops: changed(stops), center: center, startRadius: start, endRadius: end)
+        case .angular(let stops, let center, let start, let end):
+            return .angular(stops: changed(stops), center: center, startAngle: start, endAngle: end)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package import Drawing
+package import Foundation
+
+/// A child drawn under effects that depend on its rectangle.
+package final class EffectNode: WrapperNode {
+    private let effects: (CGRect, ContainerOutline) -> [DisplayList.Effect]
+
+    /// `effects` is given the child's rectangle moved to whole pixels, and the container; the first is the outermost.
+    package init(child: LayoutNode, effects: @escaping (CGRect, ContainerOutline) -> [DisplayList.Effect]) {
+        self.effects = effects
+        super.init(child: child)
+    }
+
+    package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
+        let rect = context.aligned(CGRect(origin: origin, size: size(for: proposal)))
+        draw(under: effects(rect, context.container)[...], at: origin, proposal: proposal, into: &context)
+    }
+
+    private func draw(
+        under effects: ArraySlice<DisplayList.Effect>, at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext
+    ) {
+        guard let effect = effects.first else { return drawChild(at: origin, proposal: proposal, into: &context) }
+        // What nobody can see is not drawn at all, nor can it be tapped.
+        if case .opacity(let opacity) = effect, !(opacity > 0) { return }
+        if case .transform(let map) = effect, !map.keepsArea { return }
+        context.group(effect) { self.draw(under: effects.dropFirst(), at: origin, proposal: proposal, into: &$0) }
+    }
+}
+
+/// A child seen only where another has alpha.
+package final class MaskNode: WrapperNode {
+    private let mask: LayoutNode
+    private let alignment: AlignmentPair
+
+    package init(child: LayoutNode, mask: LayoutNode, alignment: AlignmentPair) {
+        self.mask = mask
+        self.alignment = alignment
+        super.init(child: child)
+    }
+
+    package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
+        let size = size(for: proposal)
+        let offer = ProposedSize(size)
+        let offset = mask.origin(in: size, proposal: offer, alignment: alignment)
+        let corner = place(offset, of: mask.size(for: offer), in: size, at: origin)
+        let commands = context.detached { inner in
+            self.mask.draw(at: corner, proposal: offer, into: &inner)
+        }
+        context.group(.mask(commands)) { self.drawChild(at: origin, proposal: proposal, into: &$0) }
+    }
+}
+
+/// A child that keeps its place and is not drawn.
+package final class HiddenNode: WrapperNode {
+    package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {}
+}
+
+/// A child whose colours are changed; pictures keep theirs.
+package final class RecoloredNode: WrapperNode {
+    private let change: (RGBA) -> RGBA
+
+    package init(child: LayoutNode, change: @escaping (RGBA) -> RGBA) {
+        self.change = change
+        super.init(child: child)
+    }
+
+    package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
+        let commands = context.detached { self.drawChild(at: origin, proposal: proposal, into: &$0) }
+        for command in commands { context.list.append(command.recolored(change)) }
+    }
+}
+
+extension DisplayList.Command {
+    fileprivate func recolored(_ change: (RGBA) -> RGBA) -> DisplayList.Command {
+        switch self {
+        case .fill(let outline, let paint, let rule): return .fill(outline, paint.mapColors(change), rule)
+        case .stroke(let outline, let paint, let pen): return .stroke(outline, paint.mapColors(change), pen)
+        case .glyphs(var run):
+            run.paint = run.paint.mapColors(change)
+            return .glyphs(run)
+        case .image(var use):
+            use.tint = use.tint?.mapColors(change)
+            return .image(use)
+        case .push(.shadow(let color, let radius, let offset)):
+            return .push(.shadow(color: change(color), radius: radius, offset: offset))
+        case .push, .pop: return self
+        }
+    }
+}
+
+/// A child that acts when tapped.
+package final class TapNode: WrapperNode {
+    private let action: DisplayList.HitRegion.Action
+
+    package init(child: LayoutNode, action: DisplayList.HitRegion.Action) {
+        self.action = action
+        super.init(child: child)
+    }
+
+    package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
+        drawChild(at: origin, proposal: proposal, into: &context)
+        context.append(region: CGRect(origin: origin, size: size(for: proposal)), action)
+    }
+}
+
+/// A child that is the container of the shapes within it.
+package final class ContainerNode: WrapperNode {
+    private let outline: (CGRect) -> ContainerOutline
+
+    package init(child: LayoutNode, outline: @escaping (CGRect) -> ContainerOutline) {
+        self.outline = outline
+        super.init(child: child)
+    }
+
+    package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
+        let outer = context.container
+        context.container = outline(context.aligned(CGRect(origin: origin, size: size(for: proposal))))
+        drawChild(at: origin, proposal: proposal, into: &context)
+        context.container = outer
+    }
+}

@@ -1,0 +1,15 @@
+package import Foundation
+
+/// The size of a laid-out node and where its guides lie, in points from its top left corner.
+package struct LayoutDimensions {
+    package let size: CGSize
+    private let explicit: (AlignmentKey) -> CGFloat?
+
+    package init(size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
+        self.size = size
+        self.explicit = explicit
+    }
+
+    package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(self) }
+    package subscript(explicit key: AlignmentKey) -> CGFloat? { explicit(key) }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+
+/// A box that can be measured and drawn: what a view becomes once its environment is known.
+///
+/// A subclass says how it measures, where its guides lie and how it draws. Sizes are remembered by proposal, since stacks ask again and again.
+package class LayoutNode {
+    /// What the node tells its parent.
+    package var traits = LayoutTraits()
+    /// Children lie from right to left: places are counted from the leading edge and turned when drawn.
+    package var mirrored = false
+    private var measured = Memory<ProposedSize, CGSize>()
+    private var guides = Memory<GuideQuestion, CGFloat?>()
+
+    private struct GuideQuestion: Equatable {
+        var key: AlignmentKey
+        var proposal: ProposedSize
+    }
+
+    package init() {}
+
+    /// The size that the node takes for a proposal, each side finite where the proposal is, and never negative.
+    package final func size(for proposal: ProposedSize) -> CGSize {
+        measured.answer(to: proposal) ?? measured.remember(measure(proposal).sane, to: proposal)
+    }
+
+    /// Where an explicit guide lies, or nil.
+    package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> CGFloat? {
+        let question = GuideQuestion(key: key, proposal: proposal)
+        return guides.answer(to: question) ?? guides.remember(guide(key, for: proposal), to: question)
+    }
+
+    /// The size and the guides for a proposal.
+    package final func dimensions(for proposal: ProposedSize) -> LayoutDimensions {
+        LayoutDimensions(size: size(for: proposal)) { self.explicitGuide($0, for: proposal) }
+    }
+
+    /// Measures; only for subclasses to say how, never called from elsewhere.
+    package func measure(_ proposal: ProposedSize) -> CGSize { proposal.filled() }
+
+    /// Finds an explicit guide; only for subclasses to say how, never called from elsewhere.
+    package func guide(_ key: AlignmentKey, for proposal: ProposedSize) -> CGFloat? { nil }
+
+    /// Where a child lies on the canvas that lies at `offset` from the leading corner of this node.
+    package final func place(_ offset: CGPoint, of child: @autoclosure () -> CGSize, in size: @autoclosure () -> CGSize, at origin: CGPoint)
+        -> CGPoint
+    {
+        let x = mirrored ? size().width - offset.x - child().width : offset.x
+        return CGPoint(x: origin.x + x, y: origin.y + offset.y)
+    }
+
+    /// Draws at a place, with the proposal that it was measured with.
+    package func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {}
+}
+
+/// What a node tells its parent about itself.
+package struct LayoutTraits {
+    package var priority: Double = 0
+    package var zIndex: Double = 0
+    /// The distance that it wants from its neighbours in a stack, in points; nil is the stack's default.
+    package var spacing: CGFloat?
+
+    package init() {}
+}
+
+extension CGSize {
+    /// The size without what no container can work with: a NaN, or less than nothing.
+    fileprivate var sane: CGSize {
+        CGSize(width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : max(0, height))
+    }
+}
