@@ -1,0 +1,26 @@
+/// A property of an entity that other parts of the system may read.
+@propertyWrapper
+public struct EntityProperty<Value: IntentValue>: Sendable {
+    private var value: Value?
+    public let title: LocalizedStringResource
+
+    public init(title: LocalizedStringResource = "") { self.title = title }
+
+    public init(wrappedValue: Value, title: LocalizedStringResource = "") {
+        value = wrappedValue
+        self.title = title
+    }
+
+    /// What the entity's initialiser gave, else the empty value of its type.
+    public var wrappedValue: Value {
+        get {
+            guard let value = value ?? Value.unset else {
+                fatalError("The property '\(String(localized: title))' was read before it was given a value.")
+            }
+            return value
+        }
+        set { value = newValue }
+    }
+
+    public var projectedValue: EntityProperty<Value> { self }
+}

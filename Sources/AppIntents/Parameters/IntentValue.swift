@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A value that a parameter can hold.
+public protocol IntentValue: Sendable {
+    /// The value's own type, without `Optional`.
+    associatedtype UnwrappedType: IntentValue = Self
+    /// What a parameter reads as while nobody has set it; nil where no such value makes sense.
+    static var unset: Self? { get }
+    /// This value as one that may be missing in the parameter's declaration.
+    static func wrapping(_ value: UnwrappedType) -> Self
+}
+
+extension IntentValue where UnwrappedType == Self {
+    public static func wrapping(_ value: Self) -> Self { value }
+}
+
+extension IntentValue {
+    public static var unset: Self? { nil }
+}
+
+extension Optional: IntentValue where Wrapped: IntentValue, Wrapped.UnwrappedType == Wrapped {
+    public typealias UnwrappedType = Wrapped
+    public static var unset: Wrapped?? { .some(nil) }
+    public static func wrapping(_ value: Wrapped) -> Wrapped? { value }
+}
+
+extension Array: IntentValue where Element: IntentValue {
+    public static var unset: [Element]? { [] }
+}
+
+extension Bool: IntentValue {
+    public static var unset: Bool? { false }
+}
+
+extension Int: IntentValue {
+    public static var unset: Int? { 0 }
+}
+
+extension Double: IntentValue {
+    public static var unset: Double? { 0 }
+}
+
+extension Float: IntentValue {
+    public static var unset: Float? { 0 }
+}
+
+extension String: IntentValue {
+    public static var unset: String? { "" }
+}
+
+extension Date: IntentValue {}
+extension DateComponents: IntentValue {}
+extension URL: IntentValue {}
+extension UUID: IntentValue {}
+extension Duration: IntentValue {}
+extension Decimal: IntentValue {}
+extension AttributedString: IntentValue {}
+extension Measurement: IntentValue where UnitType: Sendable {}
