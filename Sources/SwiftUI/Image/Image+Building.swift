@@ -1,0 +1,82 @@
+import Drawing
+import Foundation
+import LayoutEngine
+
+extension Image: _PrimitiveView {
+    public static func _build(_ view: Image, _ context: inout _BuildContext) {
+        let node =
+            switch view.source {
+            case .named(let name): view.picture(named: name, context)
+            case .symbol(let name): view.symbol(named: name, context)
+            }
+        context.append(context.environment.hidesContent ? HiddenContent.picture(over: node, context.environment) : node)
+    }
+
+    /// A picture that is missing is nothing, and is told of once.
+    @MainActor private func picture(named name: String, _ context: _BuildContext) -> LayoutNode {
+        guard let picture = context.session.resources.image(named: name, in: context.environment) else {
+            context.session.warn("the bundle has no picture named \"\(name)\"")
+            return FixedNode(size: .zero)
+        }
+        let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate
+        let foreground = context.environment.foreground()
+        return PictureNode(
+            image: picture.key, natural: picture.size, resizing: pictureResizing, interpolation: interpolation.drawn,
+            tint: isTemplate ? { foreground.paint(in: $0) } : nil)
+    }
+
+    private var pictureResizing: PictureNode.Resizing {
+        guard let resizing else { return .none }
+        let caps = resizing.capInsets
+        guard resizing.mode == .stretch else { return .tile }
+        return .stretch(
+            caps == EdgeInsets() ? nil : .init(top: caps.top, left: caps.leading, bottom: caps.bottom, right: caps.trailing))
+    }
+
+    @MainActor private func symbol(named name: String, _ context: _BuildContext) -> LayoutNode {
+        let font = context.environment.symbolFont
+        let size = font.size * context.environment.imageScale.factor
+        let foreground = context.environment.foreground()
+        guard let shaped = SymbolShaper(context.session, weight: font.weight).shape(name, context.environment.symbolVariants) else {
+            context.session.warn("there is no symbol named \"\(name)\": drawn as a crossed box")
+            return UnknownSymbol.node(size: size, isResizable: resizing != nil, foreground)
+        }
+        let symbol = SymbolNode.Symbol(shaped: shaped, text: name, size: size, textSize: font.size)
+        let baselines: Set = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+        return SymbolNode(symbol: symbol, isResizable: resizing != nil, baselines: baselines) { foreground.paint(in: $0) }
+    }
+}
+
+extension Image.Interpolation {
+    fileprivate var drawn: ImageUse.Interpolation {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}
+
+/// Finds the glyphs of symbols.
+@MainActor private struct SymbolShaper {
+    private let shaper: any TextShaper
+    private let face: FontFace
+
+    init(_ session: RenderSession, weight: UInt16) {
+        shaper = session.resources.shaper
+        face = FontFace(design: .symbol, weight: weight)
+    }
+
+    /// The symbol in its asked forms, or in its plain one; nil when there is none of that name.
+    func shape(_ name: String, _ variants: SymbolVariants) -> ShapedText? {
+        variants == .none ? shape(name) : shape(variants.name(of: name)) ?? shape(name)
+    }
+
+    private func shape(_ name: String) -> ShapedText? {
+        let shaped = shaper.shape(name, face: face, language: "")
+        // Glyph 0 is what a font shows for what it does not have.
+        let isKnown = shaped.runs.contains { $0.glyphs.contains { $0.id != 0 } }
+        return isKnown ? shaped : nil
+    }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A picture of the bundle, or one of the system's symbols.
+public struct Image: Equatable, Sendable {
+    enum Source: Hashable, Sendable {
+        case named(String)
+        case symbol(String)
+    }
+
+    let source: Source
+    var resizing: Resizing?
+    var renderingMode: TemplateRenderingMode?
+    var interpolation = Interpolation.medium
+    var symbolRenderingMode: SymbolRenderingMode?
+
+    /// How the picture fills a room of another size.
+    struct Resizing: Hashable, Sendable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
+    }
+
+    nonisolated init(_ source: Source) { self.source = source }
+
+    /// A picture of the bundle by its name. The bundle is always the widget's own.
+    public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+
+    /// A picture that is not read aloud.
+    public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+
+    /// A picture of the bundle by its name; the value has no effect.
+    public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(.named(name)) }
+
+    /// A picture of the bundle by the name that the build made of it.
+    public nonisolated init(_ resource: ImageResource) { self.init(.named(resource.name)) }
+
+    /// A symbol of the system by its name; one that does not exist is drawn as a crossed box.
+    public nonisolated init(systemName: String) { self.init(.symbol(systemName)) }
+
+    /// A symbol of the system by its name. The value has no effect: all parts of the symbol are drawn.
+    public nonisolated init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
+}
+
+/// The name of a picture of the bundle, as the build makes it.
+public struct ImageResource: Hashable, Sendable {
+    let name: String
+
+    public nonisolated init(name: String, bundle: Bundle) { self.name = name }
+}

@@ -1,0 +1,94 @@
+package import Drawing
+package import Foundation
+
+/// What a shape or a text is filled with.
+public protocol ShapeStyle: Sendable {
+    /// The style that a style of the author's own comes to.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style in an environment. Only authors' own styles have it.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// What to paint with in an environment; level 0 is primary. Authors never write their own.
+    func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedStyle
+}
+
+extension ShapeStyle {
+    public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
+        resolve(in: environment)._paint(in: environment, level: level)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Not for use: a style of this library is painted directly.
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is painted by the library") }
+}
+
+extension Never: ShapeStyle {
+    public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedStyle { switch self {} }
+}
+
+/// A style made concrete: it lacks only the rectangle that it fills.
+public struct _ResolvedStyle: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case color(RGBA)
+        /// Points are fractions of the rectangle.
+        case linear(stops: [GradientStop], from: CGPoint, to: CGPoint)
+        /// The centre is a fraction of the rectangle; radii are points, or parts of the smaller side when elliptical.
+        case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+        case ellipse(stops: [GradientStop], center: CGPoint, startFraction: CGFloat, endFraction: CGFloat)
+        case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+    }
+
+    package var kind: Kind
+
+    package init(_ kind: Kind) { self.kind = kind }
+    package init(_ color: RGBA) { kind = .color(color) }
+
+    /// The paint for a rectangle of the list.
+    package func paint(in rect: CGRect) -> Paint {
+        switch kind {
+        case .color(let color): .color(color)
+        case .linear(let stops, let from, let to): .linear(stops: stops, from: rect.point(at: from), to: rect.point(at: to))
+        case .radial(let stops, let center, let start, let end):
+            .radial(stops: stops, center: rect.point(at: center), startRadius: start, endRadius: end)
+        case .ellipse(let stops, let center, let start, let end):
+            .radial(
+                stops: stops, center: rect.point(at: center), startRadius: start * max(rect.width, rect.height),
+                endRadius: end * max(rect.width, rect.height))
+        case .angular(let stops, let center, let start, let end):
+            .angular(stops: stops, center: rect.point(at: center), startAngle: start, endAngle: end)
+        }
+    }
+
+    /// The same style with its alpha multiplied.
+    package func opacity(_ factor: Double) -> _ResolvedStyle {
+        func faded(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
+        }
+        switch kind {
+        case .color(let color): return _ResolvedStyle(color.opacity(factor))
+        case .linear(let stops, let from, let to): return _ResolvedStyle(.linear(stops: faded(stops), from: from, to: to))
+        case .radial(let stops, let center, let start, let end):
+            return _ResolvedStyle(.radial(stops: faded(stops), center: center, startRadius: start, endRadius: end))
+        case .ellipse(let stops, let center, let start, let end):
+            return _ResolvedStyle(.ellipse(stops: faded(stops), center: center, startFraction: start, endFraction: end))
+        case .angular(let stops, let center, let start, let end):
+            return _ResolvedStyle(.angular(stops: faded(stops), center: center, startAngle: start, endAngle: end))
+        }
+    }
+
+    /// The colour, or the first one of a gradient; what text that can hold only one uses.
+    package var color: RGBA {
+        switch kind {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .ellipse(let stops, _, _, _), .angular(let stops, _, _, _):
+            stops.first?.color ?? .clear
+        }
+    }
+}
+
+extension CGRect {
+    /// The point at a fraction of the rectangle's sides.
+    fileprivate func point(at unit: CGPoint) -> CGPoint { CGPoint(x: minX + unit.x * width, y: minY + unit.y * height) }
+}

@@ -1,0 +1,34 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutEngine
+
+extension Text: _PrimitiveView {
+    public static func _build(_ view: Text, _ context: inout _BuildContext) {
+        let environment = context.environment
+        let resources = context.session.resources
+        let text = view.styled(in: environment) { name in resources.image(named: name, in: environment) }
+        let layout = TextLayout(text, shaper: resources.shaper, displayScale: environment.displayScale)
+        context.append(
+            TextNode(
+                layout, redaction: environment.textRedaction, firstBaseline: VerticalAlignment.firstTextBaseline.key,
+                lastBaseline: VerticalAlignment.lastTextBaseline.key))
+    }
+
+    /// What the text says and how it looks in an environment.
+    func styled(in environment: EnvironmentValues, pictures: @escaping (String) -> NamedImage? = { _ in nil }) -> StyledText {
+        var resolver = TextResolver(environment, pictures: pictures)
+        let inherited = environment.text
+        resolver.add(self, inherited.attributes)
+        return StyledText(resolver.segments, paragraph: inherited.paragraph(in: environment))
+    }
+
+    /// What the text says in an environment, without its looks.
+    package func string(in environment: EnvironmentValues) -> String { styled(in: environment).string }
+}
+
+extension EnvironmentValues {
+    /// What hidden text is painted with; nil when it is shown.
+    fileprivate var textRedaction: Paint? {
+        hidesContent ? .color(foreground().color.opacity(0.16)) : nil
+    }
+}

@@ -1,0 +1,22 @@
+internal import Drawing
+internal import Foundation
+internal import LayoutEngine
+
+extension TextResolver {
+    /// Adds a symbol in the weight and size of the text, or a picture that stands on its baseline; a picture that is missing is nothing.
+    mutating func add(_ image: Image, _ attributes: TextAttributes) {
+        var segment = segment("", attributes)
+        switch image.source {
+        case .symbol(let name):
+            segment.text = name
+            segment.face = FontFace(design: .symbol, weight: segment.face.weight)
+            segment.metrics = segment.metrics ?? .system
+        case .named(let name):
+            guard let picture = pictures(name) else { return }
+            segment.text = name
+            let isTemplate = image.renderingMode.map { $0 == .template } ?? picture.isTemplate
+            segment.picture = StyledText.Picture(image: picture.key, size: picture.size, isTemplate: isTemplate)
+        }
+        append(segment)
+    }
+}

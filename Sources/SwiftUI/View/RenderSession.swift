@@ -1,0 +1,44 @@
+package import Drawing
+package import Foundation
+package import LayoutEngine
+
+/// What views ask of the world outside while they are drawn.
+@MainActor package protocol RenderResources: AnyObject {
+    /// Shapes text; remembers what it shaped.
+    var shaper: any TextShaper { get }
+    /// A picture of the bundle by its name, or nil when there is none.
+    func image(named name: String, in environment: EnvironmentValues) -> NamedImage?
+    /// A colour of the bundle's asset catalogs by its name, or nil when there is none.
+    func color(named name: String, dark: Bool) -> RGBA?
+}
+
+/// A picture of the bundle.
+package struct NamedImage: Hashable, Sendable {
+    package var key: ImageKey
+    /// In points.
+    package var size: CGSize
+    package var isTemplate: Bool
+
+    package init(key: ImageKey, size: CGSize, isTemplate: Bool) {
+        self.key = key
+        self.size = size
+        self.isTemplate = isTemplate
+    }
+}
+
+/// One drawing of one view: what it may use, and what it found on the way that its boxes cannot tell.
+@MainActor package final class RenderSession {
+    package let resources: any RenderResources
+    /// The view laid behind everything by `containerBackground`; the last one said wins.
+    package var containerBackground: LayoutNode?
+    /// What a tap on the whole widget opens.
+    package var widgetURL: URL?
+    /// One sentence each, each once.
+    package private(set) var warnings: [String] = []
+
+    package init(resources: any RenderResources) { self.resources = resources }
+
+    package func warn(_ sentence: String) {
+        if !warnings.contains(sentence) { warnings.append(sentence) }
+    }
+}
