@@ -1,0 +1,53 @@
+internal import AppIntents
+internal import SwiftUI
+
+/// A provider that answers by returning, some time later.
+///
+/// Unchecked for the reason given at `TimelineSource`.
+struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: EntrySource, @unchecked Sendable {
+    let provider: Provider
+    let content: @MainActor (Provider.Entry) -> Content
+
+    /// A conformance that is isolated to the main actor is not found from elsewhere.
+    var isBoundToMainActor: Bool { !((provider as Any) is any AppIntentTimelineProvider) }
+
+    func ask(
+        _ question: ProviderQuestion, in context: TimelineProviderContext, on executor: KindExecutor?,
+        answer: @escaping @Sendable (ProvidedTimeline) -> Void
+    ) {
+        guard question != .placeholder else { return answer(single(provider.placeholder(in: context))) }
+        HandedOver(value: { await timeline(question, in: context) }).start(on: executor, answer)
+    }
+
+    private nonisolated(nonsending) func timeline(
+        _ question: ProviderQuestion, in context: TimelineProviderContext
+    ) async -> ProvidedTimeline {
+        let intent = Provider.Intent()
+        await intent.takeOfferedDefaults()
+        switch question {
+        case .placeholder, .snapshot: return single(await provider.snapshot(for: intent, in: context))
+        case .timeline:
+            let timeline = await provider.timeline(for: intent, in: context)
+            return ProvidedTimeline(entries: timeline.entries.map { ProvidedEntry($0, content: content) }, policy: timeline.policy)
+        }
+    }
+
+    private func single(_ entry: Provider.Entry) -> ProvidedTimeline {
+        ProvidedTimeline(entries: [ProvidedEntry(entry, content: content)], policy: .never)
+    }
+}
+
+/// The work of a provider that answers by returning.
+private typealias ProviderWork = nonisolated(nonsending) () async -> ProvidedTimeline
+
+extension HandedOver where Value == ProviderWork {
+    /// Starts the work on a kind's executor, or on the main actor. It knows nothing of the provider's type, so that the provider
+    /// need not be Sendable.
+    fileprivate func start(on executor: KindExecutor?, _ answer: @escaping @Sendable (ProvidedTimeline) -> Void) {
+        if let executor {
+            Task.detached(executorPreference: executor) { answer(await value()) }
+        } else {
+            Task { @MainActor in answer(await value()) }
+        }
+    }
+}

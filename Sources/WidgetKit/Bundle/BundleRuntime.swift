@@ -1,0 +1,58 @@
+internal import BundleMessages
+internal import Drawing
+import Synchronization
+
+/// The bundle's side of the boundary: which host it serves, and which widgets it holds.
+package final class BundleRuntime: Sendable {
+    /// The one that the library's entry and `main` use.
+    package static let shared = BundleRuntime()
+
+    private struct State: Sendable {
+        var host: HostPort?
+        var contents: Result<BundleContents, BundleFailure> = .failure(
+            BundleFailure(code: .invalidBundle, message: "The bundle has no @main type that is a Widget or WidgetBundle."))
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// The host to serve; until there is one, requests are dropped.
+    package var host: HostPort? { state.withLock { $0.host } }
+
+    package func connect(_ host: HostPort) { state.withLock { $0.host = host } }
+
+    /// Takes the widgets that `main` found.
+    @MainActor package func register(_ declarations: [_WidgetDeclaration]) {
+        guard let host else { return }
+        let contents = BundleContents.reading(declarations, host: host)
+        if case .failure(let failure) = contents { host.log(.error, failure.message) }
+        state.withLock { $0.contents = contents }
+    }
+
+    /// Takes one encoded request and returns at once; the answer goes to the host's `reply`.
+    package func handle(_ bytes: [UInt8]) {
+        let (host, contents) = state.withLock { ($0.host, $0.contents) }
+        guard let host else { return }
+        do {
+            let request = try BundleRequest(decoding: bytes)
+            answer(request, with: contents, ReplySlot(id: request.id, host: host))
+        } catch {
+            guard let id = BundleRequest.id(in: bytes) else {
+                return host.log(.error, "A request of \(bytes.count) bytes was dropped: \(error).")
+            }
+            ReplySlot(id: id, host: host).fail(.malformed, "The request cannot be read: \(error).")
+        }
+    }
+
+    private func answer(_ request: BundleRequest, with contents: Result<BundleContents, BundleFailure>, _ slot: ReplySlot) {
+        switch (request.body, contents) {
+        case (.unknown(let number), _): slot.fail(.unknownRequest, "Request \(number) is newer than this bundle.")
+        case (_, .failure(let failure)): slot.send(.failure(failure))
+        case (.describe, .success(let contents)): slot.send(.description(contents.description))
+        case (.placeholder(let widget), .success(let contents)): contents.serve(.placeholder, widget, slot)
+        case (.snapshot(let widget), .success(let contents)): contents.serve(.snapshot, widget, slot)
+        case (.timeline(let widget), .success(let contents)): contents.serve(.timeline, widget, slot)
+        }
+    }
+}

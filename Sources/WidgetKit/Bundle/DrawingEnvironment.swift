@@ -1,0 +1,76 @@
+internal import BundleMessages
+internal import Drawing
+internal import Foundation
+internal import SwiftUI
+
+/// One environment of a request, made ready once for all its entries.
+struct DrawingEnvironment {
+    let family: WidgetFamily
+    let showsContainerBackground: Bool
+    private let now: Date
+    private let values: EnvironmentValues
+
+    init(_ environment: RenderEnvironment, request: WidgetRequest, isPlaceholder: Bool) {
+        family = WidgetFamily(request.family)
+        showsContainerBackground = environment.showsContainerBackground
+        now = request.now
+        var values = EnvironmentValues()
+        values.widgetFamily = family
+        values.widgetContentMargins = family.contentMargins
+        values.widgetRenderingMode = WidgetRenderingMode(environment.renderingMode)
+        values.take(environment)
+        if isPlaceholder { values.redactionReasons.insert(.placeholder) }
+        self.values = values
+    }
+
+    /// The environment for one entry; one whose date has passed is seen at the moment of the request.
+    @MainActor func values(for entry: ProvidedEntry, showsBackground: Bool, _ resources: BundleResources) -> EnvironmentValues {
+        var values = values
+        values.entryDate = max(entry.date, now)
+        values.showsWidgetContainerBackground = showsBackground
+        values.colorLookup = resources.colorLookup
+        return values
+    }
+
+    var systemBackground: RGBA { SystemColor.systemBackground.rgba(in: values) }
+}
+
+extension EnvironmentValues {
+    fileprivate mutating func take(_ environment: RenderEnvironment) {
+        let zone = TimeZone(identifier: environment.timeZone) ?? .gmt
+        let locale = Locale(identifier: environment.locale)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        calendar.timeZone = zone
+        self.locale = locale
+        self.timeZone = zone
+        self.calendar = calendar
+        colorScheme = environment.colorScheme == .dark ? .dark : .light
+        displayScale = environment.displayScale
+        layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        dynamicTypeSize = DynamicTypeSize(rawValue: Int(environment.typeSize.rawValue)) ?? .large
+        redactionReasons = RedactionReasons(environment.redaction)
+    }
+}
+
+extension RedactionReasons {
+    fileprivate init(_ redaction: RenderEnvironment.Redaction) {
+        self = []
+        if redaction.contains(.placeholder) { insert(.placeholder) }
+        if redaction.contains(.privacy) { insert(.privacy) }
+        if redaction.contains(.invalidated) { insert(.invalidated) }
+    }
+}
+
+extension TimelineProviderContext.EnvironmentVariants {
+    init(_ environments: [RenderEnvironment]) {
+        var schemes: [ColorScheme] = []
+        var scales: [CGFloat] = []
+        for environment in environments {
+            let scheme: ColorScheme = environment.colorScheme == .dark ? .dark : .light
+            if !schemes.contains(scheme) { schemes.append(scheme) }
+            if !scales.contains(environment.displayScale) { scales.append(environment.displayScale) }
+        }
+        self.init(colorSchemes: schemes, displayScales: scales)
+    }
+}

@@ -1,0 +1,59 @@
+internal import BundleMessages
+internal import Drawing
+internal import Foundation
+internal import SwiftUI
+
+/// Draws the entries of one kind in the environments of a request.
+struct EntryDrawing: Sendable {
+    let contentMarginsDisabled: Bool
+    let containerBackgroundRemovable: Bool
+    let host: HostPort
+
+    /// The reply to a request: entries in the provider's order, each drawn in each environment.
+    @MainActor func reply(to request: WidgetRequest, _ question: ProviderQuestion, _ provided: ProvidedTimeline) -> BundleReply.Body {
+        var reply = TimelineReplyBuilder(policy: provided.policy)
+        let canvases = request.environments.map { DrawingEnvironment($0, request: request, isPlaceholder: question == .placeholder) }
+        let entries = reply.usable(provided.entries)
+        let wanted = request.drawnAt.flatMap { entries.holding(at: $0) }
+        for (index, entry) in zip(entries.indices, entries) {
+            guard reply.hasRoom else { break }
+            let isDrawn = wanted.map { $0 == index } ?? true
+            let lists = isDrawn ? canvases.map { draw(entry, on: $0, request, warnings: &reply.warnings).encoded() } : []
+            reply.append(entry, lists: lists)
+        }
+        if question != .timeline, reply.entries.isEmpty {
+            let reason = reply.warnings.sentences.first ?? "It gave no entry."
+            return .failure(BundleFailure(code: .provider, message: "'\(request.kind)' could not be drawn. \(reason)"))
+        }
+        return .timeline(reply.timeline)
+    }
+
+    @MainActor private func draw(
+        _ entry: ProvidedEntry, on canvas: DrawingEnvironment, _ request: WidgetRequest, warnings: inout Warnings
+    ) -> DisplayList {
+        let resources = BundleResources.of(host)
+        let session = RenderSession(resources: resources)
+        let showsBackground = canvas.showsContainerBackground || !containerBackgroundRemovable
+        var renderer = ViewRenderer(
+            size: request.size, environment: canvas.values(for: entry, showsBackground: showsBackground, resources), session: session)
+        renderer.margins = contentMarginsDisabled ? EdgeInsets() : canvas.family.contentMargins
+        renderer.cornerRadius = canvas.family.cornerRadius
+        if showsBackground, canvas.family.isSystem { renderer.defaultBackground = canvas.systemBackground }
+        let list = entry.draw(renderer)
+        warnings.add(session.warnings)
+        if showsBackground, canvas.family.isSystem, session.containerBackground == nil {
+            warnings.add(["'\(request.kind)' gives its view no containerBackground(for: .widget): the system's background is drawn."])
+        }
+        return list
+    }
+}
+
+extension ArraySlice<ProvidedEntry> {
+    /// The entry that holds at a moment as the host has it: the latest that has come, of equal dates the last, or else the first to come.
+    fileprivate func holding(at moment: Date) -> Int? {
+        let come = indices.filter { self[$0].date <= moment }
+        if let latest = come.map({ self[$0].date }).max() { return come.last { self[$0].date == latest } }
+        guard let first = map(\.date).min() else { return nil }
+        return indices.last { self[$0].date == first }
+    }
+}

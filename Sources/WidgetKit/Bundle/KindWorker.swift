@@ -1,0 +1,51 @@
+package import BundleMessages
+import Dispatch
+internal import SwiftUI
+
+/// One kind at work: its provider on a queue of its own, its views on the main actor.
+package final class KindWorker: Sendable {
+    package let kind: BundleDescription.Kind
+    private let source: any EntrySource
+    private let executor: KindExecutor
+    private let host: HostPort
+    private let drawing: EntryDrawing
+
+    /// Nil for an empty configuration.
+    package init?(_ declaration: _WidgetDeclaration, host: HostPort) {
+        guard let kind = declaration.message, let source = declaration.source else { return nil }
+        self.kind = kind
+        self.source = source
+        self.host = host
+        executor = KindExecutor(kind: kind.kind)
+        drawing = EntryDrawing(
+            contentMarginsDisabled: declaration.contentMarginsDisabled,
+            containerBackgroundRemovable: declaration.containerBackgroundRemovable, host: host)
+    }
+
+    /// Asks the provider and sends what it says, drawn. Returns at once.
+    package func serve(_ question: ProviderQuestion, _ request: WidgetRequest, _ slot: ReplySlot) {
+        let context = TimelineProviderContext(request)
+        let answer: @Sendable (ProvidedTimeline) -> Void = { self.answer(question, request, $0, slot) }
+        executor.run { [source, executor] in
+            guard source.isBoundToMainActor else { return source.ask(question, in: context, on: executor, answer: answer) }
+            DispatchQueue.main.async { source.ask(question, in: context, on: nil, answer: answer) }
+        }
+    }
+
+    private func answer(_ question: ProviderQuestion, _ request: WidgetRequest, _ timeline: ProvidedTimeline, _ slot: ReplySlot) {
+        guard slot.take() else {
+            return host.log(.error, "The provider of '\(kind.kind)' answered a request twice; the second answer was left out.")
+        }
+        DispatchQueue.main.async { [drawing] in
+            MainActor.assumeIsolated { slot.send(drawing.reply(to: request, question, timeline)) }
+        }
+    }
+}
+
+extension TimelineProviderContext {
+    fileprivate init(_ request: WidgetRequest) {
+        self.init(
+            family: WidgetFamily(request.family), isPreview: request.isPreview, displaySize: request.size,
+            environmentVariants: EnvironmentVariants(request.environments))
+    }
+}
