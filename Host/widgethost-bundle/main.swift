@@ -1,0 +1,3 @@
+import Bundles
+
+BundleHelper.run(CommandLine.arguments)

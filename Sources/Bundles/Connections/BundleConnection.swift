@@ -1,0 +1,48 @@
+/// A bundle that runs, as the host's core thread sees it: requests go in, events come out, and nothing waits.
+///
+/// Everything here is for the thread of the event loop that the connection was made with. It lives until it has ended.
+package protocol BundleConnection: AnyObject {
+    /// Requests that have no reply yet.
+    var outstanding: Int { get }
+    /// Until `ended` is delivered.
+    var isOpen: Bool { get }
+
+    /// Sends one encoded request whose number is `id`; numbers only rise. After the end it does nothing.
+    func send(_ request: [UInt8], id: UInt64)
+
+    /// Ends the bundle now, whatever it does; `ended` follows in a later turn of the loop.
+    func kill()
+}
+
+/// What happens to a bundle, in its order; `ended` is the last.
+package enum BundleEvent: Hashable, Sendable {
+    /// Loaded, and its `main` has returned.
+    case started
+    /// The first reply to a request.
+    case reply(id: UInt64, bytes: [UInt8])
+    case log(LogLine)
+    /// An encoded `ReloadRequest`.
+    case reload([UInt8])
+    case ended(BundleEnd)
+}
+
+/// Answers a bundle's questions on the core thread, encoded as `widget_bundle.h` says; nil refuses the question.
+package protocol BundleServices: AnyObject {
+    func shapeText(_ request: [UInt8]) -> [UInt8]?
+    func image(_ request: [UInt8]) -> [UInt8]?
+    func color(_ request: [UInt8]) -> [UInt8]?
+    func defaults(_ request: [UInt8]) -> [UInt8]?
+    func activity(_ request: [UInt8]) -> [UInt8]?
+}
+
+extension BundleServices {
+    func answer(_ question: BundleQuestion, _ request: [UInt8]) -> [UInt8]? {
+        switch question {
+        case .shapeText: shapeText(request)
+        case .image: image(request)
+        case .color: color(request)
+        case .defaults: defaults(request)
+        case .activity: activity(request)
+        }
+    }
+}

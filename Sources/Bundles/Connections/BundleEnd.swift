@@ -1,0 +1,37 @@
+import CLinux
+
+/// Why a bundle does not run any more.
+package enum BundleEnd: Hashable, Sendable, CustomStringConvertible {
+    /// It could not be loaded or started, for this reason.
+    case refused(String)
+    case exited(status: Int32)
+    case signalled(Int32)
+    /// The host ended it.
+    case killed
+    /// Its process lives on without a connection, and was ended for that.
+    case closed
+    /// It sent what is no message, or took none; its process was ended for that.
+    case brokeProtocol(String)
+
+    /// As in "crashed with SIGABRT (Aborted)".
+    package var description: String {
+        switch self {
+        case .refused(let reason): "could not be loaded: \(reason)"
+        case .exited(let status): "exited by itself with status \(status)"
+        case .signalled(let signal): "\(verb(signal)) \(name(signal))"
+        case .killed: "was ended by the host"
+        case .closed: "closed its connection to the host"
+        case .brokeProtocol(let how): "broke the protocol: \(how)"
+        }
+    }
+}
+
+// Which signals come from a fault of the program itself.
+private func verb(_ signal: Int32) -> String {
+    [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP].contains(signal) ? "crashed with" : "was ended by"
+}
+
+private func name(_ signal: Int32) -> String {
+    guard let short = sigabbrev_np(signal), let long = sigdescr_np(signal) else { return "signal \(signal)" }
+    return "SIG\(String(cString: short)) (\(String(cString: long)))"
+}

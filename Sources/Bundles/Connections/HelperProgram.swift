@@ -1,0 +1,34 @@
+import Foundation
+
+/// The program that holds one bundle in a process of its own.
+package struct HelperProgram: Hashable, Sendable {
+    package static let name = "widgethost-bundle"
+
+    package let path: String
+
+    /// In `$WIDGETHOST_LIBEXEC` if that is set, else beside the program that runs; never looked for anywhere else.
+    package init(environment: [String: String]) throws(BundleError) {
+        let folder = environment["WIDGETHOST_LIBEXEC"] ?? Self.ownFolder
+        path = folder + "/" + Self.name
+        guard FileManager.default.isExecutableFile(atPath: path) else { throw .helperMissing(path: path) }
+    }
+
+    private static var ownFolder: String {
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
+    /// What it is called with; the first is its title, by which `ps` and `top` show it.
+    static func arguments(for bundle: CheckedBundle) -> [String] {
+        ["\(name): \(bundle.name)", "\(ChildProcess.socketNumber)", bundle.path, bundle.name]
+    }
+
+    /// `environment` with what a bundle needs.
+    static func environment(_ environment: [String: String]) -> [String: String] {
+        // Code that finds itself on the wrong actor is then told so in the log instead of being ended.
+        let needed = ["SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy"]
+        // What the runtime writes on a crash goes into a log: where it happened, and no more.
+        let offered = ["SWIFT_BACKTRACE": "color=no,interactive=no,threads=crashed,registers=none,images=none,limit=24,symbolicate=fast"]
+        return environment.merging(needed) { $1 }.merging(offered) { given, _ in given }
+    }
+}

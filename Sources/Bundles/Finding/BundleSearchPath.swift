@@ -1,0 +1,41 @@
+import Foundation
+
+/// The folders in which bundles are looked for, first to last.
+package struct BundleSearchPath: Hashable, Sendable {
+    package let folders: [String]
+
+    /// `explicit` folders first, then `$WIDGETHOST_BUNDLE_PATH`, the user's, and the machine's.
+    package init(explicit: [String] = [], environment: [String: String]) {
+        let listed = (environment["WIDGETHOST_BUNDLE_PATH"] ?? "").split(separator: ":").map(String.init)
+        let user = Self.dataHome(environment).map { [$0 + "/widgethost/bundles"] } ?? []
+        folders = explicit + listed + user + ["/usr/lib/widgethost/bundles"]
+    }
+
+    /// Every bundle found, by folder and then by name, and every candidate that is none; of two of one name the first wins.
+    package func search() -> (found: [FoundBundle], refused: [BundleError]) {
+        var found: [FoundBundle] = []
+        var refused: [BundleError] = []
+        for candidate in folders.flatMap(candidates) {
+            do throws(BundleError) {
+                let bundle = try FoundBundle(at: candidate)
+                if !found.contains(where: { $0.name == bundle.name }) { found.append(bundle) }
+            } catch {
+                refused.append(error)
+            }
+        }
+        return (found, refused)
+    }
+
+    // A folder that is not there is no error: most of them never are. One that is itself a bundle is taken for it.
+    private func candidates(in folder: String) -> [String] {
+        if FoundBundle.isBundleName(String(folder.split(separator: "/").last ?? "")) { return [folder] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter(FoundBundle.isBundleName).sorted().map { folder + "/" + $0 }
+    }
+
+    // A relative XDG path is to be ignored, by the letter of the specification.
+    private static func dataHome(_ environment: [String: String]) -> String? {
+        if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder }
+        return environment["HOME"].map { $0 + "/.local/share" }
+    }
+}
