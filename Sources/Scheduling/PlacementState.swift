@@ -1,0 +1,104 @@
+internal import Foundation
+
+/// All that the engine knows of one placement.
+struct PlacementState<Content: Hashable & Sendable>: Sendable {
+    /// A request that has not been answered.
+    struct Call: Sendable {
+        let number: RequestNumber
+        let stage: Stage
+        var deadline: Date
+        var hasBegun = false
+        /// The placement changed since: the answer is not for what it is now.
+        var isOutdated = false
+    }
+
+    /// A request that is to be made.
+    struct Plan: Sendable {
+        enum Reason: Sendable {
+            case policy
+            case bundle
+            case retry
+        }
+
+        let reason: Reason
+        /// When the request was wished for.
+        var wish: Date
+        /// When it may be made.
+        var date: Date
+        var heldBack: HoldBack?
+    }
+
+    var placement: Placement
+    /// The stage that the next request is for.
+    var stage: Stage
+    var timeline = Timeline<Content>()
+    /// What is on screen.
+    var shown: Content?
+    /// The stage that brought it; nil when anything may take its place.
+    var shownStage: Stage?
+    var call: Call?
+    /// A reload asked for during a call.
+    var pending: ReloadCause?
+    var plan: Plan?
+    /// Calls that brought nothing, one after the other.
+    var failures = 0
+    var budget = ReloadBudget()
+    var suspension: String?
+
+    init(_ placement: Placement) {
+        self.placement = placement
+        stage = placement.stages.lowerBound
+    }
+
+    var id: PlacementID { placement.id }
+
+    /// The next slot in which time alone changes something.
+    var dueSlot: Slot? {
+        let request = call?.deadline ?? (suspension == nil ? plan?.date : nil)
+        return [request, timeline.nextDate].compactMap { $0.flatMap(Slot.init(reaching:)) }.min()
+    }
+
+    /// Makes the request of the stage at hand.
+    mutating func ask(_ turn: inout Turn<Content>) {
+        guard suspension == nil, call == nil else { return }
+        plan = nil
+        if stage == placement.stages.upperBound { pending = nil }
+        let number = turn.newNumber()
+        call = Call(number: number, stage: stage, deadline: turn.now + turn.settings.deadlines.start)
+        turn.effects.append(.ask(.init(number: number, placement: placement, stage: stage)))
+    }
+
+    /// Starts the deadline of the stage in place of the one for starting.
+    mutating func begin(_ turn: Turn<Content>) {
+        guard let running = call, !running.hasBegun else { return }
+        call?.hasBegun = true
+        call?.deadline = turn.now + turn.settings.deadlines.limit(for: running.stage)
+    }
+
+    /// Gives up the call under way, if there is one.
+    mutating func abandonCall(_ turn: inout Turn<Content>) {
+        guard let running = call else { return }
+        call = nil
+        turn.effects.append(.abandon(running.number))
+    }
+
+    /// Takes a new family or configuration; the picture stays until there is one of the new kind.
+    mutating func change(to new: Placement, _ turn: inout Turn<Content>) {
+        if new.family != placement.family || new.provider != placement.provider || new.stages != placement.stages {
+            stage = new.stages.lowerBound
+            shownStage = nil
+            timeline = Timeline()
+        }
+        placement = new
+        failures = 0
+        guard call == nil else {
+            call?.isOutdated = true
+            return
+        }
+        ask(&turn)
+    }
+
+    func note(_ note: Note, _ turn: inout Turn<Content>) {
+        turn.effects.append(.note(id, note))
+    }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// The entries of one answer in the order of their dates, and which of them holds.
+struct Timeline<Content: Hashable & Sendable>: Sendable {
+    /// Entries that are kept of one answer.
+    static var limit: Int { 1_000 }
+
+    /// Strictly ascending by date.
+    private(set) var entries: [Entry<Content>]
+    /// The entry that holds; nil before the first date.
+    private(set) var current: Int?
+
+    init() {
+        entries = []
+        current = nil
+    }
+
+    /// Sorts an answer; what had to be dropped is told in `notes`.
+    init(_ given: [Entry<Content>], at now: Slot, notes: inout [Note]) {
+        entries = Timeline.ordered(given)
+        let undated = given.count { $0.date.timeIntervalSinceReferenceDate.isNaN }
+        if undated > 0 { notes.append(.entriesWithoutDate(undated)) }
+        current = index(at: now)
+        cut(notes: &notes)
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+    var lastDate: Date? { entries.last?.date }
+    var currentEntry: Entry<Content>? { current.map { entries[$0] } }
+
+    /// The date of the entry after the one that holds.
+    var nextDate: Date? {
+        let next = current.map { $0 + 1 } ?? 0
+        return next < entries.count ? entries[next].date : nil
+    }
+
+    /// Moves on to the entry that holds at `now`; true when it is another one.
+    mutating func advance(to now: Slot) -> Bool {
+        guard let index = index(at: now), index > current ?? -1 else { return false }
+        current = index
+        return true
+    }
+
+    /// Finds the entry that holds at `now`, be it an earlier one; true when it is another one.
+    mutating func recompute(at now: Slot) -> Bool {
+        let before = current
+        current = index(at: now)
+        return current != before
+    }
+
+    private func index(at now: Slot) -> Int? {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].date.hasCome(at: now) { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
+    }
+
+    /// Past entries go first: they return only if the clock is set back.
+    private mutating func cut(notes: inout [Note]) {
+        guard entries.count > Timeline.limit else { return }
+        notes.append(.entriesCut(given: entries.count, kept: Timeline.limit))
+        let past = min(current ?? 0, entries.count - Timeline.limit)
+        entries = Array(entries[past...].prefix(Timeline.limit))
+        current = current.map { $0 - past }
+    }
+
+    private static func ordered(_ given: [Entry<Content>]) -> [Entry<Content>] {
+        let dated = given.enumerated().filter { !$0.element.date.timeIntervalSinceReferenceDate.isNaN }
+        let sorted = dated.sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+        var kept: [Entry<Content>] = []
+        kept.reserveCapacity(sorted.count)
+        for (_, entry) in sorted {
+            if kept.last?.date == entry.date { kept.removeLast() }
+            kept.append(entry)
+        }
+        return kept
+    }
+}
