@@ -1,0 +1,4 @@
+#ifndef WIDGETHOST_JPEG_H
+#define WIDGETHOST_JPEG_H
+#include <turbojpeg.h>
+#endif
