@@ -1,0 +1,134 @@
+import BundleMessages
+import Foundation
+import Scheduling
+
+extension Arguments {
+    /// Understands what follows the program's name, together with the variables that Xcode's schemes use; flags beat variables.
+    init(_ words: [String], environment: [String: String]) throws(HostError) {
+        let flags = try FlagValues(words)
+        bundles = flags.all(.bundles)
+        isolation = try flags.named(.isolation, Isolation.init(rawValue:), of: Isolation.allCases.map(\.rawValue)) ?? .process
+        if flags.has(.help) { command = .help } else { command = try Command(flags, environment: environment) }
+    }
+}
+
+extension Arguments.Command {
+    fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
+        switch flags.command {
+        case .list: self = .list(json: flags.has(.json))
+        case .render: self = .render(try RenderOptions(flags, environment: environment))
+        case .timeline: self = .timeline(try TimelineOptions(flags, environment: environment))
+        case .version: self = .version
+        case .run where flags.has(.version): self = .version
+        case .run: self = .run(try RunOptions(flags, environment: environment))
+        default: self = .help
+        }
+    }
+}
+
+extension RunOptions {
+    fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
+        choice = try WidgetChoice(flags, environment: environment)
+        look = try Look(flags, environment: environment)
+        count = try flags.value(.count, expected: "a number from 1 on") { Int($0).flatMap { $0 > 0 ? $0 : nil } }
+        output = flags[.output]
+    }
+}
+
+extension RenderOptions {
+    fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
+        if flags.has(.set) { throw .notYet(Flag.set.spelling) }
+        choice = try WidgetChoice(flags, environment: environment)
+        look = try Look(flags, environment: environment)
+        let date = try flags.value(.at, expected: "a date, as in 2026-10-25T12:00:00Z", parse: date(from:))
+        let number = try flags.value(.entry, expected: "a number from 0 on") { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
+        if date != nil, number != nil { throw .flagsExclude(.at, .entry) }
+        entry = date.map(EntryChoice.at) ?? number.map(EntryChoice.number) ?? .current
+        file = try PictureTarget(flags)
+    }
+}
+
+extension TimelineOptions {
+    fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
+        choice = try WidgetChoice(flags, environment: environment)
+        look = try Look(flags, environment: environment)
+        json = flags.has(.json)
+    }
+}
+
+extension PictureTarget {
+    fileprivate init(_ flags: FlagValues) throws(HostError) {
+        guard let path = flags[.file] else { throw .flagNeeded(.file, .render) }
+        guard path != "-" else {
+            self = .standardOutput
+            return
+        }
+        let lower = path.lowercased()
+        if lower.hasSuffix(".svg") || lower.hasSuffix(".pdf") { throw .notYet("\(Flag.file.spelling) \(path): \(lower.suffix(4))") }
+        guard lower.hasSuffix(".png") else { throw .badValue(Flag.file.spelling, path, expected: "a name that ends in .png, or -") }
+        self = .file(path)
+    }
+}
+
+extension WidgetChoice {
+    fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
+        kind = flags[.kind] ?? environment["_XCWidgetKind"].flatMap { $0.isEmpty ? nil : $0 }
+        let families = Family.allCases.map(\.name)
+        family = try flags.named(.family, or: "_XCWidgetFamily", in: environment, { Family(name: $0) }, of: families)
+        let views = ["timeline", "snapshot", "placeholder"]
+        view = try flags.named(.view, or: "_XCWidgetDefaultView", in: environment, Stage.init(name:), of: views) ?? .timeline
+    }
+}
+
+extension Look {
+    fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
+        scheme = try flags.named(.scheme, { name in ColorScheme.allCases.first { "\($0)" == name } }, of: ["light", "dark"]) ?? .light
+        scale =
+            try flags.value(.scale, expected: "a number above 0 and up to 16") { Double($0).flatMap { 0 < $0 && $0 <= 16 ? $0 : nil } } ?? 2
+        locale = flags[.locale] ?? localeIdentifier(of: environment)
+        let sizes = TypeSize.allCases.map { "\($0)" }
+        typeSize = try flags.named(.typeSize, { name in TypeSize.allCases.first { "\($0)" == name } }, of: sizes) ?? .large
+    }
+
+    private typealias ColorScheme = RenderEnvironment.ColorScheme
+    private typealias TypeSize = RenderEnvironment.TypeSize
+}
+
+extension Stage {
+    init?(name: String) {
+        guard let stage = Stage.allCases.first(where: { $0.name == name }) else { return nil }
+        self = stage
+    }
+
+    /// As users write it.
+    var name: String { String(describing: self) }
+}
+
+extension FlagValues {
+    /// The value of a flag, understood by `parse`; nil when it was not given.
+    fileprivate func value<Value>(_ flag: Flag, expected: String, parse: (String) -> Value?) throws(HostError) -> Value? {
+        guard let text = self[flag] else { return nil }
+        guard let value = parse(text) else { throw .badValue(flag.spelling, text, expected: expected) }
+        return value
+    }
+
+    /// The value of a flag, or of a variable, that is one of several names.
+    fileprivate func named<Value>(
+        _ flag: Flag, or variable: String? = nil, in environment: [String: String] = [:], _ parse: (String) -> Value?, of names: [String]
+    ) throws(HostError) -> Value? {
+        let inherited = variable.flatMap { environment[$0] }.flatMap { $0.isEmpty ? nil : $0 }
+        guard let text = self[flag] ?? inherited else { return nil }
+        guard let value = parse(text) else {
+            let origin = self[flag] == nil ? variable ?? flag.spelling : flag.spelling
+            throw .badName(origin, text, names: names, nearest: nearest(to: text, among: names))
+        }
+        return value
+    }
+}
+
+/// The locale that POSIX variables name: "de_DE" of "de_DE.UTF-8"; en_US where they name none.
+private func localeIdentifier(of environment: [String: String]) -> String {
+    let text = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let name = String(text.prefix { $0 != "." && $0 != "@" })
+    return ["", "C", "POSIX"].contains(name) ? "en_US" : name
+}

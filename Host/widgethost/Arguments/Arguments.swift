@@ -1,0 +1,91 @@
+import BundleMessages
+import Foundation
+import Scheduling
+
+/// What was asked for, understood as far as that goes without looking at any bundle.
+struct Arguments: Hashable {
+    var command: Command
+    /// Folders or bundles to search before the search path.
+    var bundles: [String] = []
+    var isolation = Isolation.process
+
+    enum Command: Hashable {
+        case run(RunOptions)
+        case list(json: Bool)
+        case render(RenderOptions)
+        case timeline(TimelineOptions)
+        case help
+        case version
+    }
+
+    /// Where the bundle's code runs.
+    enum Isolation: String, CaseIterable, Hashable, Sendable {
+        case process
+        case queue
+    }
+}
+
+/// Which widget, as far as it was said.
+struct WidgetChoice: Hashable, Sendable {
+    var kind: String?
+    var family: Family?
+    var view = Stage.timeline
+}
+
+/// What a picture depends on besides the widget.
+struct Look: Hashable, Sendable {
+    var scheme = RenderEnvironment.ColorScheme.light
+    /// Pixels a point.
+    var scale = 2.0
+    var locale = "en_US"
+    var typeSize = RenderEnvironment.TypeSize.large
+
+    /// The environment for one picture, in the time zone of this process.
+    var environment: RenderEnvironment {
+        RenderEnvironment(
+            colorScheme: scheme, displayScale: scale, locale: locale, timeZone: TimeZone.current.identifier,
+            layoutDirection: isRightToLeft(locale: locale) ? .rightToLeft : .leftToRight, typeSize: typeSize)
+    }
+}
+
+struct RunOptions: Hashable, Sendable {
+    var choice = WidgetChoice()
+    var look = Look()
+    /// Entries after which the run ends; nil for never.
+    var count: Int?
+    /// The folder for pictures.
+    var output: String?
+}
+
+struct RenderOptions: Hashable, Sendable {
+    var choice = WidgetChoice()
+    var look = Look()
+    var entry = EntryChoice.current
+    var file = PictureTarget.standardOutput
+
+    /// Which entry of a timeline.
+    enum EntryChoice: Hashable, Sendable {
+        /// The one that holds now.
+        case current
+        case at(Date)
+        case number(Int)
+    }
+}
+
+/// Where one picture goes.
+enum PictureTarget: Hashable, Sendable {
+    case standardOutput
+    case file(String)
+}
+
+struct TimelineOptions: Hashable, Sendable {
+    var choice = WidgetChoice()
+    var look = Look()
+    var json = false
+}
+
+/// Whether the language of a locale such as "ar_EG" is written from right to left.
+func isRightToLeft(locale: String) -> Bool {
+    let language = locale.prefix { $0 != "_" && $0 != "-" }.lowercased()
+    return ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"].contains(language)
+}

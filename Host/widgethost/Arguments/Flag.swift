@@ -1,0 +1,83 @@
+/// The flags by name, with what each takes and which commands know it.
+enum Flag: String, CaseIterable, Sendable {
+    case kind
+    case family
+    case view
+    case count
+    case output
+    case file = "o"
+    case isolation
+    case bundles
+    case scheme
+    case locale
+    case typeSize = "type-size"
+    case scale
+    case at
+    case entry
+    case set
+    case json
+    case help
+    case version
+
+    /// The flag as it is typed.
+    var spelling: String { rawValue.count == 1 ? "-\(rawValue)" : "--\(rawValue)" }
+
+    /// What stands for its value in the usage, or nil for a switch.
+    var value: String? {
+        switch self {
+        case .kind: "KIND"
+        case .family: "FAMILY"
+        case .view: "timeline|snapshot|placeholder"
+        case .count, .entry: "N"
+        case .output: "DIR"
+        case .file: "FILE.png|-"
+        case .isolation: "process|queue"
+        case .bundles: "PATH"
+        case .scheme: "light|dark"
+        case .locale: "LOCALE"
+        case .typeSize: "SIZE"
+        case .scale: "S"
+        case .at: "DATE"
+        case .set: "name=value"
+        case .json, .help, .version: nil
+        }
+    }
+
+    var commands: [CommandName] {
+        switch self {
+        case .help, .bundles, .isolation: [.run, .list, .render, .timeline]
+        case .version: [.run]
+        case .kind, .family, .scheme, .locale, .typeSize, .scale: [.run, .render, .timeline]
+        case .view: [.run, .render]
+        case .count, .output: [.run]
+        case .file, .at, .entry, .set: [.render]
+        case .json: [.list, .timeline]
+        }
+    }
+
+    /// Whether it may be given more than once.
+    var repeats: Bool { self == .bundles || self == .set }
+
+    var meaning: String {
+        switch self {
+        case .kind: "the widget, by its kind"
+        case .family: "systemSmall, systemMedium, …; where not said, the first that the widget has"
+        case .view: "what to ask the provider for; timeline where not said"
+        case .count: "end after so many entries were shown"
+        case .output: "write each entry shown as a PNG into this folder"
+        case .file: "where the picture goes; - is standard output"
+        case .isolation: "a process for each bundle, or a queue in this one (quicker, but a crash ends all)"
+        case .bundles: "a folder of bundles, or one bundle, searched before the others; may be repeated"
+        case .scheme: "the colour scheme; light where not said"
+        case .locale: "as in de_DE; where not said, that of the environment"
+        case .typeSize: "xSmall … xxxLarge, accessibility1 … accessibility5; large where not said"
+        case .scale: "pixels a point; 2 where not said"
+        case .at: "the entry that holds at this date, as in 2026-10-25T12:00:00Z"
+        case .entry: "the entry of this number, from 0 on"
+        case .set: "a value of the widget's configuration"
+        case .json: "print JSON"
+        case .help: "print this"
+        case .version: "print the version"
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import BundleMessages
+import Bundles
+import CairoRendering
+import Drawing
+
+/// Answers the questions of one bundle: text from the host's fonts, pictures and colours from the bundle's own resources.
+final class BundleDesk: BundleServices {
+    private let pictures: PictureMaker
+    private let resources: BundleResources
+
+    init(_ bundle: CheckedBundle, pictures: PictureMaker, log: Log) {
+        self.pictures = pictures
+        resources = BundleResources(of: bundle, store: pictures.store) { log.say("\(bundle.name): \($0)") }
+    }
+
+    func shapeText(_ request: [UInt8]) -> [UInt8]? {
+        guard let wish = try? ShapeRequest(decoding: request) else { return nil }
+        return pictures.shaper.shape(wish.text, face: wish.face, language: wish.language).encoded()
+    }
+
+    func image(_ request: [UInt8]) -> [UInt8]? {
+        guard let wish = try? ImageRequest(decoding: request) else { return nil }
+        return resources.image(wish).encoded()
+    }
+
+    func color(_ request: [UInt8]) -> [UInt8]? {
+        guard let wish = try? ColorRequest(decoding: request) else { return nil }
+        return ColorAnswer(color: resources.color(wish)).encoded()
+    }
+
+    // Both come with the daemon.
+    func defaults(_ request: [UInt8]) -> [UInt8]? { nil }
+    func activity(_ request: [UInt8]) -> [UInt8]? { nil }
+}

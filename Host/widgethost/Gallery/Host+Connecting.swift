@@ -1,0 +1,23 @@
+import Bundles
+
+extension Host {
+    /// How a bundle is started here: in a process of its own, or in this one.
+    func connector(for bundle: CheckedBundle) -> RunningBundle.Connector {
+        let desk = BundleDesk(bundle, pictures: pictures, log: log)
+        return switch arguments.isolation {
+        case .process:
+            { [environment = bundleEnvironment, loop] deliver throws(BundleError) in
+                let helper = try HelperProgram(environment: environment)
+                return try ProcessBundleConnection(
+                    bundle, helper: helper, environment: environment, loop: loop, services: desk, deliver: deliver)
+            }
+        case .queue:
+            { [loop] deliver throws(BundleError) in
+                try QueueBundleConnection(bundle, loop: loop, services: desk, deliver: deliver)
+            }
+        }
+    }
+
+    // A backtrace takes seconds, for which the last picture would be thought fresh; who wants it sets the variable.
+    private var bundleEnvironment: [String: String] { environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own } }
+}

@@ -1,0 +1,55 @@
+import BundleMessages
+import Bundles
+import Foundation
+import Scheduling
+
+/// One question to a widget, answered or given up within its deadlines.
+final class Inquiry {
+    private let host: Host
+    private let widget: ChosenWidget
+    private let stage: Stage
+    private var alarm: EventLoop.Alarm?
+    private var done: ((TimelineReply) -> Void)?
+
+    /// Asks; `answered` is called once, or the command ends with an error.
+    init(
+        _ host: Host, _ widget: ChosenWidget, _ stage: Stage, look: Look, drawnAt: Date? = nil,
+        answered: @escaping (TimelineReply) -> Void
+    ) {
+        self.host = host
+        self.widget = widget
+        self.stage = stage
+        done = answered
+        wait(deadlines.start, "did not take the question for its \(stage.name)")
+        let question = widget.request(stage, look: look, isPreview: stage == .snapshot, now: Date(), drawnAt: drawnAt)
+        widget.bundle.ask(question) { [self] in
+            wait(deadlines.limit(for: stage), "gave no \(stage.name)")
+        } ended: { [self] in
+            settle($0)
+        }
+    }
+
+    private func wait(_ seconds: TimeInterval, _ failure: String) {
+        if let alarm { host.loop.cancel(alarm) }
+        guard done != nil else { return }
+        alarm = host.loop.at(Date() + seconds) { [self] in fail("its provider \(failure) within \(Int(seconds)) seconds") }
+    }
+
+    private func settle(_ result: Result<BundleReply.Body, RunningBundle.Failure>) {
+        switch result {
+        case .success(.timeline(let reply)):
+            if let alarm { host.loop.cancel(alarm) }
+            for warning in reply.warnings { host.log.say("\(widget.kind.kind): \(warning)") }
+            done?(reply)
+            done = nil
+        case .success: fail("the bundle answered something else than was asked")
+        case .failure(.refused(let failure)): fail(failure.message)
+        case .failure(.lost(let reason)): fail(reason)
+        }
+    }
+
+    private func fail(_ reason: String) {
+        done = nil
+        host.end(.notAnswered(kind: widget.kind.kind, reason: reason))
+    }
+}

@@ -1,0 +1,61 @@
+import Bundles
+import CLinux
+import Foundation
+
+/// What every command works with. Everything here belongs to the thread of the event loop, the core thread.
+final class Host {
+    let arguments: Arguments
+    let environment: [String: String]
+    let loop: EventLoop
+    let log: Log
+    let pictures: PictureMaker
+    private(set) var status: Int32 = 0
+    private var signalActions: [Int32: () -> Void] = [:]
+
+    /// The signals that are taken in the loop; they must be blocked on every thread before it starts.
+    static let signals = [SIGINT, SIGTERM, SIGHUP, SIGWINCH]
+
+    init(_ arguments: Arguments, environment: [String: String]) throws(HostError) {
+        self.arguments = arguments
+        self.environment = environment
+        log = Log(errors: STDERR_FILENO)
+        do throws(BundleError) { loop = try EventLoop() } catch { throw .bundle(error) }
+        pictures = PictureMaker(log: log)
+        for number in [SIGINT, SIGTERM, SIGHUP] { onSignal(number) { [unowned self] in end(status: 128 + number) } }
+        signal(SIGPIPE, SIG_IGN)
+        do throws(BundleError) {
+            try loop.onSignals(Self.signals) { [unowned self] number in signalActions[number]?() }
+        } catch { throw .bundle(error) }
+    }
+
+    func onSignal(_ number: Int32, _ action: @escaping () -> Void) { signalActions[number] = action }
+
+    /// Ends the command; the first end counts.
+    func end(status: Int32 = 0) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        self.status = status
+        loop.stop()
+    }
+
+    /// Ends the command because of an error, which is said.
+    func end(_ error: HostError) {
+        guard !hasEnded else { return }
+        log.say(error)
+        end(status: error.exitStatus)
+    }
+
+    private(set) var hasEnded = false
+
+    /// Calls what may fail with an error that ends the command.
+    func attempt(_ work: () throws(HostError) -> Void) {
+        do throws(HostError) { try work() } catch { end(error) }
+    }
+
+    /// The same for pictures: one that cannot be drawn is told and costs no more than itself.
+    func attemptPicture(_ work: () throws(HostError) -> Void) {
+        do throws(HostError) { try work() } catch {
+            if case .notDrawn = error { log.say(error) } else { end(error) }
+        }
+    }
+}

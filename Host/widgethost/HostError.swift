@@ -1,0 +1,156 @@
+import Bundles
+import Glibc
+
+/// Why a command ends without having done its work; the words and the exit status of all of them stand in this file.
+enum HostError: Error, Hashable {
+    // What was typed.
+    case unknownCommand(String, nearest: String?)
+    case unknownFlag(String, CommandName, nearest: String?)
+    case flagOfOthers(Flag, CommandName, others: [CommandName])
+    case flagsExclude(Flag, Flag)
+    case flagNeeded(Flag, CommandName)
+    case missingValue(Flag)
+    case repeatedFlag(Flag)
+    case badValue(String, String, expected: String)
+    case badName(String, String, names: [String], nearest: String?)
+    case unexpectedArgument(String)
+    case notYet(String)
+
+    // Which widget.
+    case noBundles(folders: [String], refused: [BundleError])
+    case noKinds(bundles: [String])
+    case nothingDescribed([String])
+    case kindNotChosen(kinds: [String])
+    case unknownKind(String, kinds: [String], nearest: String?)
+    case unsupportedFamily(String, kind: String, families: [String])
+
+    // What came of it.
+    case bundle(BundleError)
+    case notAnswered(kind: String, reason: String)
+    case noEntries(kind: String)
+    case noSuchEntry(Int, count: Int)
+    case noEntryYet(kind: String, first: String)
+    case notDrawn(kind: String, reason: String)
+    case unwritable(path: String, error: Int32)
+}
+
+extension HostError {
+    /// By sysexits.
+    var exitStatus: Int32 {
+        switch self {
+        case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .repeatedFlag, .badValue, .badName,
+            .unexpectedArgument, .kindNotChosen, .unknownKind, .unsupportedFamily, .noSuchEntry:
+            ExitStatus.usage
+        case .notYet, .notAnswered, .nothingDescribed: ExitStatus.unavailable
+        case .noBundles, .noKinds: ExitStatus.noInput
+        case .bundle(let error): error.exitStatus
+        case .noEntries, .noEntryYet, .notDrawn: ExitStatus.dataError
+        case .unwritable: ExitStatus.cannotCreate
+        }
+    }
+}
+
+/// The exit statuses of sysexits.h that are in use here.
+enum ExitStatus {
+    static let usage: Int32 = 64
+    static let dataError: Int32 = 65
+    static let noInput: Int32 = 66
+    static let unavailable: Int32 = 69
+    static let osError: Int32 = 71
+    static let cannotCreate: Int32 = 73
+}
+
+extension BundleError {
+    fileprivate var exitStatus: Int32 {
+        switch self {
+        case .missing, .unreadable, .tooManyLinks, .notAFile, .noLibraryInFolder, .severalLibrariesInFolder: ExitStatus.noInput
+        case .helperMissing, .notSpawned, .systemCall: ExitStatus.osError
+        default: ExitStatus.dataError
+        }
+    }
+}
+
+extension HostError {
+    /// The line for standard error; Xcode's message stands alone, as those who look for it know it.
+    var line: String {
+        if case .kindNotChosen = self { return description }
+        return "widgethost: \(description)"
+    }
+}
+
+extension HostError: CustomStringConvertible {
+    /// What was wrong, where, and what to do.
+    var description: String {
+        switch self {
+        case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .repeatedFlag, .badValue, .badName,
+            .unexpectedArgument, .notYet:
+            argumentWords
+        case .noBundles, .noKinds, .nothingDescribed, .kindNotChosen, .unknownKind, .unsupportedFamily: choiceWords
+        default: outcomeWords
+        }
+    }
+
+    private var argumentWords: String {
+        switch self {
+        case .unknownCommand(let name, let nearest): "There is no command '\(name)'.\(hint(nearest)) `widgethost --help` lists them."
+        case .unknownFlag(let name, let command, let nearest): "`\(command.spelling)` knows no flag \(name).\(hint(nearest))"
+        case .flagOfOthers(let flag, let command, let others):
+            "`\(command.spelling)` takes no \(flag.spelling); it belongs to \(list(others.map { "`\($0.spelling)`" }, "and"))."
+        case .flagsExclude(let one, let other): "\(one.spelling) and \(other.spelling) exclude each other; give one of them."
+        case .flagNeeded(let flag, let command): "`\(command.spelling)` needs \(flag.spelling) \(flag.value ?? "")."
+        case .missingValue(let flag): "\(flag.spelling) needs a value: \(flag.spelling) \(flag.value ?? "")."
+        case .repeatedFlag(let flag): "\(flag.spelling) was given twice; give it once."
+        case .badValue(let origin, let value, let expected): "\(origin) '\(value)' is not understood: it must be \(expected)."
+        case .badName(let origin, let value, let names, let nearest):
+            "\(origin) '\(value)' is not understood: it must be one of \(list(names, "or")).\(hint(nearest))"
+        case .unexpectedArgument(let word): "The argument '\(word)' is not understood; values follow their flags, as in --kind NAME."
+        case .notYet(let what): "\(what) is not there yet in this version."
+        default: ""
+        }
+    }
+
+    private var choiceWords: String {
+        switch self {
+        case .noBundles(let folders, let refused):
+            "No widget bundle was found in \(list(folders, "or")); name a folder or a bundle with --bundles."
+                + refused.map { "\n  \($0)" }.joined()
+        case .noKinds(let bundles): "There is no widget in \(list(bundles, "or")): add one to the bundle's WidgetBundle."
+        case .nothingDescribed(let reasons): "No widget can be shown: \(reasons.joined(separator: "; "))."
+        case .kindNotChosen(let kinds): chooseKind(kinds)
+        case .unknownKind(let name, let kinds, let nearest): "There is no widget kind '\(name)'.\(hint(nearest)) \(chooseKind(kinds))"
+        case .unsupportedFamily(let family, let kind, let families):
+            "The widget '\(kind)' does not come in the family '\(family)'. Its families are: \(quoted(families))."
+        default: ""
+        }
+    }
+
+    private var outcomeWords: String {
+        switch self {
+        case .bundle(let error): error.description
+        case .notAnswered(let kind, let reason): "The widget '\(kind)' gave no picture: \(reason)."
+        case .noEntries(let kind): "The provider of the widget '\(kind)' gave a timeline without entries; there is nothing to draw."
+        case .noSuchEntry(let number, let count): "There is no entry \(number): the timeline holds \(count), counted from 0."
+        case .noEntryYet(let kind, let first): "No entry of the widget '\(kind)' holds at that date; the first does from \(first) on."
+        case .notDrawn(let kind, let reason): "The picture of the widget '\(kind)' cannot be drawn: \(reason)."
+        case .unwritable(let path, let error):
+            "\(path) cannot be written: \(text(of: error)). Name another place, or change its permissions."
+        default: ""
+        }
+    }
+}
+
+private func chooseKind(_ kinds: [String]) -> String {
+    "Please specify the widget kind in the environment using the key '_XCWidgetKind' to be one of: \(quoted(kinds))."
+}
+
+private func hint(_ nearest: String?) -> String { nearest.map { " Did you mean '\($0)'?" } ?? "" }
+
+private func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+
+/// "a, b or c".
+private func list(_ names: [String], _ word: String) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " \(word) " + last
+}
+
+private func text(of error: Int32) -> String { strerror(error).map { String(cString: $0) } ?? "error \(error)" }

@@ -1,0 +1,43 @@
+import Bundles
+import CLinux
+import Foundation
+
+@main enum Main {
+    static func main() {
+        let words = Array(CommandLine.arguments.dropFirst())
+        let environment = ProcessInfo.processInfo.environment
+        let arguments: Arguments
+        do throws(HostError) { arguments = try Arguments(words, environment: environment) } catch { fail(error) }
+        guard arguments.isolation == .queue else { exit(core(arguments, environment)) }
+        // A bundle owns the main thread of its process, here of this one.
+        MainThread.run(blocking: Host.signals) { core(arguments, environment) }
+    }
+
+    private static func fail(_ error: HostError) -> Never {
+        Log(errors: STDERR_FILENO).say(error)
+        exit(error.exitStatus)
+    }
+}
+
+/// Runs one command to its end. [core thread]
+private func core(_ arguments: Arguments, _ environment: [String: String]) -> Int32 {
+    do throws(HostError) {
+        let host = try Host(arguments, environment: environment)
+        return try perform(arguments.command, host)
+    } catch {
+        Log(errors: STDERR_FILENO).say(error)
+        return error.exitStatus
+    }
+}
+
+private func perform(_ command: Arguments.Command, _ host: Host) throws(HostError) -> Int32 {
+    switch command {
+    case .help: printUsage()
+    case .version: printVersion()
+    case .list(let json): try host.run(ListCommand(host, json: json))
+    case .render(let options): try host.run(RenderCommand(host, options))
+    case .timeline(let options): try host.run(TimelineCommand(host, options))
+    case .run(let options): try host.run(RunCommand(host, options))
+    }
+    return host.status
+}

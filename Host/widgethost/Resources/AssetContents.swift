@@ -1,0 +1,52 @@
+import BundleMessages
+import Foundation
+
+/// The `Contents.json` of an asset catalog's folders.
+enum AssetContents {
+    /// Why a set in a catalog cannot be used.
+    enum Fault: Error, Hashable, CustomStringConvertible {
+        case unreadable(path: String)
+        case malformed(path: String)
+
+        var description: String {
+            switch self {
+            case .unreadable(let path): "\(path) is missing, unreadable or larger than a mebibyte"
+            case .malformed(let path): "\(path) is not what an asset catalog holds: open the set in Xcode and save it again"
+            }
+        }
+    }
+
+    /// Bytes of a `Contents.json` at most.
+    private static let limit = 1 << 20
+
+    static func decode<Contents: Decodable>(_: Contents.Type, inFolder folder: String) throws(Fault) -> Contents {
+        let path = folder + "/Contents.json"
+        guard let data = FileManager.default.contents(atPath: path), data.count <= limit else { throw .unreadable(path: path) }
+        guard let contents = try? JSONDecoder().decode(Contents.self, from: data) else { throw .malformed(path: path) }
+        return contents
+    }
+
+    /// A condition under which a variant is meant.
+    struct Appearance: Decodable, Hashable {
+        let appearance: String
+        let value: String
+    }
+}
+
+/// One of several pictures or colours under one name.
+protocol AssetVariant {
+    var idiom: String? { get }
+    var appearances: [AssetContents.Appearance]? { get }
+}
+
+extension AssetVariant {
+    /// How well it fits; nil when it is meant for something else.
+    func fit(_ scheme: RenderEnvironment.ColorScheme) -> Int? {
+        guard let device = ["universal", "iphone", "ipad"].firstIndex(of: idiom ?? "universal") else { return nil }
+        let appearances = appearances ?? []
+        guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
+        let meant = appearances.first?.value
+        guard meant == nil || meant == "\(scheme)" else { return nil }
+        return (meant == nil ? 0 : 10) - device
+    }
+}

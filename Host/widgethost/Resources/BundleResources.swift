@@ -1,0 +1,101 @@
+import BundleMessages
+import Bundles
+import CairoRendering
+import Drawing
+import Foundation
+import Rendering
+
+/// The pictures and colours that a bundle ships, found by name as an asset catalog does.
+final class BundleResources {
+    private struct ImageWish: Hashable {
+        let name: String
+        let scheme: RenderEnvironment.ColorScheme
+        let scale: Double
+    }
+
+    private let folders: [String]
+    private let store: PictureStore
+    private let tell: (String) -> Void
+    private lazy var index = folders.map { AssetIndex(folder: $0) }
+    private var images: [ImageWish: ImageAnswer] = [:]
+    private var colorSets: [String: ColorSet?] = [:]
+
+    /// `tell` takes one line for each thing that is broken.
+    init(folders: [String], store: PictureStore, tell: @escaping (String) -> Void) {
+        self.folders = folders
+        self.store = store
+        self.tell = tell
+    }
+
+    convenience init(of bundle: CheckedBundle, store: PictureStore, tell: @escaping (String) -> Void) {
+        self.init(folders: resourceFolders(of: bundle), store: store, tell: tell)
+    }
+
+    func image(_ request: ImageRequest) -> ImageAnswer {
+        let wish = ImageWish(name: request.name, scheme: request.colorScheme, scale: Double(request.displayScale))
+        if let answer = images[wish] { return answer }
+        let answer = find(wish)
+        images[wish] = answer
+        return answer
+    }
+
+    func color(_ request: ColorRequest) -> RGBA? {
+        if let known = colorSets[request.name] { return known?.color(for: request.colorScheme) }
+        let set = colorSet(request.name)
+        colorSets[request.name] = set
+        return set?.color(for: request.colorScheme)
+    }
+
+    private func colorSet(_ name: String) -> ColorSet? {
+        guard let folder = index.lazy.compactMap({ $0.colorSets[name] }).first else { return nil }
+        return decode(ColorSet.self, folder)
+    }
+
+    private func find(_ wish: ImageWish) -> ImageAnswer {
+        if let folder = index.lazy.compactMap({ $0.imageSets[wish.name] }).first {
+            guard let set = decode(ImageSet.self, folder) else { return .broken }
+            guard let (file, scale) = set.image(for: wish.scheme, displayScale: wish.scale), isPlainName(file) else { return .missing }
+            return load(folder + "/" + file, scale: scale, isTemplate: set.isTemplate)
+        }
+        guard let files = index.lazy.compactMap({ $0.loose[withoutEnding(wish.name)] }).first,
+            let file = sharpest(files, displayScale: wish.scale, scale: { $0.scale })
+        else { return .missing }
+        return load(file.path, scale: file.scale, isTemplate: false)
+    }
+
+    private func load(_ path: String, scale: Double, isTemplate: Bool) -> ImageAnswer {
+        do {
+            let (key, picture) = try PictureFile.read(path, scale: scale)
+            store.insert(picture, for: key) { try? PictureFile.read(path, scale: scale).picture }
+            let size = CGSize(width: Double(picture.bitmap.width) / scale, height: Double(picture.bitmap.height) / scale)
+            return .found(.init(key: key, size: size, isTemplate: isTemplate))
+        } catch {
+            tell("a picture cannot be used: \(error)")
+            return .broken
+        }
+    }
+
+    private func decode<Contents: Decodable>(_ type: Contents.Type, _ folder: String) -> Contents? {
+        do throws(AssetContents.Fault) { return try AssetContents.decode(type, inFolder: folder) } catch {
+            tell("\(error)")
+            return nil
+        }
+    }
+}
+
+/// The folder of a bundle, and beside its library the folders in which a package manager puts the resources of its target.
+private func resourceFolders(of bundle: CheckedBundle) -> [String] {
+    let library = bundle.path.lastIndex(of: "/").map { String(bundle.path[..<$0]) } ?? "."
+    let beside = ((try? FileManager.default.contentsOfDirectory(atPath: library)) ?? []).sorted()
+        .filter { $0.hasSuffix("_\(bundle.name).resources") }.map { library + "/" + $0 }
+    return [bundle.folder].compactMap { $0 } + beside
+}
+
+// "Lina.png" is as good a name for a loose file as "Lina".
+private func withoutEnding(_ name: String) -> String {
+    for ending in [".png", ".jpg", ".jpeg"] where name.lowercased().hasSuffix(ending) { return String(name.dropLast(ending.count)) }
+    return name
+}
+
+// A catalog names files of its own folder.
+private func isPlainName(_ name: String) -> Bool { !name.contains("/") && name != ".." }

@@ -1,0 +1,118 @@
+import BundleMessages
+import Foundation
+import Scheduling
+import Testing
+
+@testable import widgethost
+
+@Suite struct ArgumentsTests {
+    private func parse(_ line: String, _ environment: [String: String] = [:]) throws -> Arguments.Command {
+        try Arguments(line.split(separator: " ").map(String.init), environment: environment).command
+    }
+
+    @Test func nothingIsARunWithoutChoice() throws {
+        #expect(try parse("") == .run(RunOptions()))
+    }
+
+    @Test(
+        arguments: [
+            ("--kind A --family systemMedium", WidgetChoice(kind: "A", family: .systemMedium)),
+            ("--kind=A --view=snapshot", WidgetChoice(kind: "A", view: .snapshot)),
+            ("--kind A=B --view placeholder", WidgetChoice(kind: "A=B", view: .placeholder)),
+        ] as [(String, WidgetChoice)])
+    func flagsChooseTheWidget(line: String, choice: WidgetChoice) throws {
+        #expect(try parse(line) == .run(RunOptions(choice: choice)))
+        #expect(try parse("render -o - " + line) == .render(RenderOptions(choice: choice)))
+    }
+
+    @Test func variablesChooseItWhereFlagsDoNot() throws {
+        let environment = ["_XCWidgetKind": "A", "_XCWidgetFamily": "systemLarge", "_XCWidgetDefaultView": "placeholder"]
+        #expect(try parse("", environment) == .run(RunOptions(choice: WidgetChoice(kind: "A", family: .systemLarge, view: .placeholder))))
+        let flags = "--kind B --family systemSmall --view timeline"
+        #expect(try parse(flags, environment) == .run(RunOptions(choice: WidgetChoice(kind: "B", family: .systemSmall))))
+        #expect(try parse("", ["_XCWidgetKind": "", "_XCWidgetFamily": ""]) == .run(RunOptions()))
+    }
+
+    @Test func theRunKnowsItsCountAndFolder() throws {
+        #expect(try parse("--count 3 --output out") == .run(RunOptions(count: 3, output: "out")))
+    }
+
+    @Test func bundlesAndIsolationBelongToAll() throws {
+        let arguments = try Arguments(["list", "--bundles", "a", "--bundles=b", "--isolation", "queue", "--json"], environment: [:])
+        #expect(arguments.bundles == ["a", "b"])
+        #expect(arguments.isolation == .queue)
+        #expect(arguments.command == .list(json: true))
+    }
+
+    @Test func aPictureHasALook() throws {
+        let options = RenderOptions(
+            look: Look(scheme: .dark, scale: 3, locale: "ar_EG", typeSize: .accessibility2), entry: .number(2), file: .file("x.png"))
+        #expect(
+            try parse("render --scheme dark --scale 3 --locale ar_EG --type-size accessibility2 --entry 2 -o x.png") == .render(options))
+        #expect(options.look.environment.layoutDirection == .rightToLeft)
+        #expect(options.look.environment.displayScale == 3)
+    }
+
+    @Test(
+        arguments: [
+            (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "C"], "en_US"), (["LC_ALL": "he_IL", "LANG": "de_DE"], "he_IL"), ([:], "en_US"),
+            (["LANG": "sr_RS@latin"], "sr_RS"),
+        ] as [([String: String], String)])
+    func theLocaleIsThatOfTheEnvironment(environment: [String: String], locale: String) throws {
+        guard case .timeline(let options) = try parse("timeline", environment) else { return }
+        #expect(options.look.locale == locale)
+    }
+
+    @Test(
+        arguments: [
+            ("@0", 0), ("2026-10-25T12:00:00Z", 1_792_929_600), ("2026-10-25T12:00:00+02:00", 1_792_922_400),
+            ("2026-10-25T12:00:00.5Z", 1_792_929_600.5),
+        ] as [(String, Double)])
+    func datesAreIsoOrSeconds(text: String, seconds: Double) {
+        #expect(date(from: text)?.timeIntervalSince1970 == seconds)
+    }
+
+    @Test func aDateWithoutZoneIsLocal() throws {
+        let parts = DateComponents(year: 2026, month: 3, day: 4, hour: 5, minute: 6)
+        #expect(date(from: "2026-03-04 05:06") == Calendar(identifier: .gregorian).date(from: parts))
+        #expect(date(from: "2026-03-04") != nil)
+        for text in ["", "soon", "2026-13-01", "2026-02-30", "@", "@nan", "2026", "--"] { #expect(date(from: text) == nil, "\(text)") }
+    }
+
+    @Test func aDateThatIsNoneHasNoText() {
+        #expect(dateText(Date(timeIntervalSince1970: 0.25)) == "1970-01-01T00:00:00.250Z")
+        for seconds in [Double.nan, .infinity, -.infinity, 1e300] {
+            #expect(dateText(Date(timeIntervalSinceReferenceDate: seconds)) == nil)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("lst", .unknownCommand("lst", nearest: "list")), ("serve", .notYet("widgethost serve")),
+            ("--kin A", .unknownFlag("--kin", .run, nearest: "--kind")),
+            ("render --count 1", .flagOfOthers(.count, .render, others: [.run])), ("--kind", .missingValue(.kind)),
+            ("--kind A --kind B", .repeatedFlag(.kind)), ("--count 0", .badValue("--count", "0", expected: "a number from 1 on")),
+            ("--scale 1e9", .badValue("--scale", "1e9", expected: "a number above 0 and up to 16")),
+            ("list all", .unexpectedArgument("all")),
+            ("--kind A B", .unexpectedArgument("B")), ("list --json=yes", .unexpectedArgument("--json=yes")),
+            ("render -o x.svg", .notYet("-o x.svg: .svg")),
+            ("render -o x.gif", .badValue("-o", "x.gif", expected: "a name that ends in .png, or -")),
+            ("render --kind A", .flagNeeded(.file, .render)), ("render -o - --set a=b", .notYet("--set")),
+            ("render -o - --at @1 --entry 1", .flagsExclude(.at, .entry)),
+            ("--view live", .badName("--view", "live", names: ["timeline", "snapshot", "placeholder"], nearest: "timeline")),
+        ] as [(String, HostError)])
+    func whatIsNotUnderstoodIsSaid(line: String, error: HostError) {
+        #expect(throws: error) { try parse(line) }
+    }
+
+    @Test func aBadVariableIsNamed() {
+        #expect(throws: HostError.badName("_XCWidgetFamily", "small", names: Family.allCases.map(\.name), nearest: "systemSmall")) {
+            try parse("", ["_XCWidgetFamily": "small"])
+        }
+    }
+
+    @Test func helpAndVersionAreAlwaysThere() throws {
+        for line in ["--help", "-h", "render -h", "help"] { #expect(try parse(line) == .help) }
+        for line in ["--version", "version"] { #expect(try parse(line) == .version) }
+    }
+}
