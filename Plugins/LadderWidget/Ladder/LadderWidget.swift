@@ -1,0 +1,15 @@
+import SwiftUI
+import WidgetKit
+
+struct LadderWidget: Widget {
+    static let kind = "LadderWidget"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Self.kind, provider: LadderProvider()) { entry in
+            LadderEntryView(entry: entry)
+        }
+        .configurationDisplayName("Ladder")
+        .description("The score of a player on the ladder.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
