@@ -38,6 +38,8 @@ extension TimelineEngine {
         /// Its date has come.
         case due
         case clockJumped
+        /// It was on screen when the host ended, or its date came while there was none.
+        case restored
     }
 }
 

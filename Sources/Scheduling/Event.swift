@@ -5,6 +5,8 @@ extension TimelineEngine {
     package enum Event: Sendable {
         /// A widget was placed; for an id that is placed already, its family or configuration changed.
         case added(Placement)
+        /// A placement that was there when the host ended.
+        case restored(Placement, Memory)
         case removed(PlacementID)
         /// The provider has the request in hand; from now on the deadline of its stage runs.
         case began(RequestNumber)

@@ -86,12 +86,12 @@ extension PlacementState {
         show(entry, stage: .timeline, index: index, why: why, &turn)
     }
 
-    private mutating func show(
+    mutating func show(
         _ entry: Entry<Content>, stage: Stage, index: Int, why: TimelineEngine<Content>.Why, _ turn: inout Turn<Content>
     ) {
         let showing = TimelineEngine<Content>.Showing(entry: entry, stage: stage, index: index, why: why)
         turn.effects.append(shown == entry.content ? .unchanged(id, showing) : .show(id, showing))
-        shown = entry.content
+        shownEntry = entry
         shownStage = stage
     }
 }

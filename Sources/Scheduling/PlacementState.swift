@@ -14,11 +14,7 @@ struct PlacementState<Content: Hashable & Sendable>: Sendable {
 
     /// A request that is to be made.
     struct Plan: Sendable {
-        enum Reason: Sendable {
-            case policy
-            case bundle
-            case retry
-        }
+        typealias Reason = TimelineEngine<Content>.Memory.Due.Reason
 
         let reason: Reason
         /// When the request was wished for.
@@ -33,7 +29,7 @@ struct PlacementState<Content: Hashable & Sendable>: Sendable {
     var stage: Stage
     var timeline = Timeline<Content>()
     /// What is on screen.
-    var shown: Content?
+    var shownEntry: Entry<Content>?
     /// The stage that brought it; nil when anything may take its place.
     var shownStage: Stage?
     var call: Call?
@@ -51,6 +47,7 @@ struct PlacementState<Content: Hashable & Sendable>: Sendable {
     }
 
     var id: PlacementID { placement.id }
+    var shown: Content? { shownEntry?.content }
 
     /// The next slot in which time alone changes something.
     var dueSlot: Slot? {

@@ -5,9 +5,14 @@ struct ReloadBudget: Sendable {
     private static let window: TimeInterval = 24 * 3600
 
     /// When rationed reloads were made, oldest first; none older than the window matters.
-    private var spent: [Date] = []
+    private(set) var spent: [Date] = []
     /// What the least spacing is counted from: the first load, or the last rationed reload.
-    private var last: Date?
+    private(set) var last: Date?
+
+    init(spent: [Date] = [], last: Date? = nil) {
+        self.spent = spent
+        self.last = last
+    }
 
     /// The first moment from `wish` on at which a rationed reload may be made, and what holds it back; nil if it never may.
     func earliest(from wish: Date, settings: EngineSettings) -> (date: Date, heldBack: HoldBack?)? {

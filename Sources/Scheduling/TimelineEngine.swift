@@ -31,6 +31,7 @@ package struct TimelineEngine<Content: Hashable & Sendable>: Sendable {
     private mutating func dispatch(_ event: Event, _ turn: inout Turn<Content>) {
         switch event {
         case .added(let placement): add(placement, &turn)
+        case .restored(let placement, let memory): restore(placement, memory, &turn)
         case .removed(let id): remove(id, &turn)
         case .began(let number): withCaller(of: number, &turn) { $0.begin($1) }
         case .replied(let number, let answer): withCaller(of: number, &turn) { $0.reply(answer, &$1) }
@@ -89,6 +90,16 @@ extension TimelineEngine {
             state.suspension = suspension
             if let suspension { turn.effects.append(.keep(placement.id, .suspended(suspension), retry: nil)) }
             if isNew { state.ask(&turn) } else { state.change(to: placement, &turn) }
+        }
+    }
+
+    private mutating func restore(_ placement: Placement, _ memory: Memory, _ turn: inout Turn<Content>) {
+        guard states[placement.id] == nil else { return }
+        states[placement.id] = PlacementState(placement, memory, &turn)
+        let suspension = suspensions[placement.provider]
+        update(placement.id, &turn) { state, turn in
+            state.suspension = suspension
+            if memory.isWaiting { state.ask(&turn) } else { state.runPlan(&turn) }
         }
     }
 
