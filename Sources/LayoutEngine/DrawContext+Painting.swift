@@ -34,6 +34,14 @@ extension Paint {
         }
     }
 
+    /// The colour, or the first one of a gradient.
+    package var firstColor: RGBA {
+        switch self {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.first?.color ?? .clear
+        }
+    }
+
     /// The same paint with its alpha multiplied.
     package func opacity(_ factor: Double) -> Paint { mapColors { $0.opacity(factor) } }
 

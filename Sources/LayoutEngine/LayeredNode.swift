@@ -46,7 +46,7 @@ package final class LayeredNode: LayoutNode {
             let guides = offered.map { $0[alignment.key(axis)] }
             let line = guides.max() ?? 0
             for index in children.indices {
-                origins[index][axis] = line - guides[index]
+                origins[index][axis] = guides[index].distance(before: line)
                 size[axis] = max(size[axis], origins[index][axis] + offered[index].size[axis])
             }
         }

@@ -13,3 +13,8 @@ package struct LayoutDimensions {
     package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(self) }
     package subscript(explicit key: AlignmentKey) -> CGFloat? { explicit(key) }
 }
+
+extension CGFloat {
+    /// How far a guide has to move to lie on a line; in endless room, where guides have no place, it does not.
+    func distance(before line: CGFloat) -> CGFloat { line.isFinite && isFinite ? line - self : 0 }
+}

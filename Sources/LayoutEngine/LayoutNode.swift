@@ -40,6 +40,14 @@ package class LayoutNode {
     /// Finds an explicit guide; only for subclasses to say how, never called from elsewhere.
     package func guide(_ key: AlignmentKey, for proposal: ProposedSize) -> CGFloat? { nil }
 
+    /// The node after a change; one that stands for several is changed in each of them.
+    package func mapped(_ change: (LayoutNode) -> LayoutNode) -> LayoutNode { change(self) }
+
+    /// The cells of a row of a grid; nil for what is no such row, and stands in a row of its own.
+    package var gridCells: [LayoutNode]? { nil }
+    /// The guide by which a row of a grid aligns its cells; nil leaves it to the grid.
+    package var gridAlignment: AlignmentKey? { nil }
+
     /// Where a child lies on the canvas that lies at `offset` from the leading corner of this node.
     package final func place(_ offset: CGPoint, of child: @autoclosure () -> CGSize, in size: @autoclosure () -> CGSize, at origin: CGPoint)
         -> CGPoint
@@ -50,16 +58,6 @@ package class LayoutNode {
 
     /// Draws at a place, with the proposal that it was measured with.
     package func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {}
-}
-
-/// What a node tells its parent about itself.
-package struct LayoutTraits {
-    package var priority: Double = 0
-    package var zIndex: Double = 0
-    /// The distance that it wants from its neighbours in a stack, in points; nil is the stack's default.
-    package var spacing: CGFloat?
-
-    package init() {}
 }
 
 extension CGSize {

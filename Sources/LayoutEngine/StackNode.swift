@@ -3,7 +3,7 @@ package import Foundation
 /// Children in a row or a column.
 package final class StackNode: LayoutNode {
     private let axis: LayoutAxis
-    private let alignment: AlignmentKey
+    let alignment: AlignmentKey
     private let spacing: CGFloat?
     private let children: [LayoutNode]
     private var placements = Memory<ProposedSize, Placement>()
@@ -59,7 +59,7 @@ package final class StackNode: LayoutNode {
         for (index, dimension) in dimensions.enumerated() {
             var origin = CGPoint.zero
             origin[axis] = position
-            origin[axis.other] = line - guides[index]
+            origin[axis.other] = guides[index].distance(before: line)
             origins.append(origin)
             position += dimension.size[axis] + (index < gaps.count ? gaps[index] : 0)
             depth = max(depth, origin[axis.other] + dimension.size[axis.other])
@@ -78,44 +78,16 @@ package final class StackNode: LayoutNode {
         }
     }
 
-    /// Shares the room: higher priorities first, and among equals the least flexible first, each offered an even part of what is left.
     private func proposals(for proposal: ProposedSize, gaps: CGFloat) -> [ProposedSize] {
         var proposals = children.map { _ in proposal }
         guard let whole = proposal[axis], whole.isFinite else { return proposals }
-        let ranges = children.map { range(of: $0, proposal) }
-        var left = whole - gaps - ranges.reduce(0) { $0 + $1.lowerBound }
-        for group in priorityGroups() {
-            left += group.reduce(0) { $0 + ranges[$1].lowerBound }
-            var open = group.sorted { ranges[$0].length < ranges[$1].length }[...]
-            while let index = open.popFirst() {
-                proposals[index][axis] = max(0, left / CGFloat(open.count + 1))
-                left -= children[index].size(for: proposals[index])[axis]
-            }
+        let members = children.map { RoomSharing.Member(range: $0.range(along: axis, proposal), priority: $0.traits.priority) }
+        _ = RoomSharing(members: members).offers(of: whole - gaps) { index, offer in
+            proposals[index][axis] = offer
+            return children[index].size(for: proposals[index])[axis]
         }
         return proposals
     }
-
-    /// The least and the greatest length that a child takes.
-    private func range(of child: LayoutNode, _ proposal: ProposedSize) -> ClosedRange<CGFloat> {
-        var least = proposal
-        least[axis] = 0
-        var greatest = proposal
-        greatest[axis] = .infinity
-        let low = child.size(for: least)[axis]
-        return low...max(low, child.size(for: greatest)[axis])
-    }
-
-    /// Indices of the children by priority, the highest first; within a group in their order.
-    private func priorityGroups() -> [[Int]] {
-        Dictionary(grouping: children.indices) { children[$0].traits.priority }
-            .sorted { $0.key > $1.key }
-            .map { $0.value.sorted() }
-    }
-}
-
-extension ClosedRange<CGFloat> {
-    /// How far a child can stretch; none when both bounds are infinite.
-    fileprivate var length: CGFloat { upperBound == lowerBound ? 0 : upperBound - lowerBound }
 }
 
 extension [LayoutNode] {

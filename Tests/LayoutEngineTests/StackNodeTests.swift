@@ -34,6 +34,12 @@ import Testing
         LayoutCase(
             "zero room leaves the least", row(Leaf.wide(5...50, ideal: 20), Leaf.wide(0...50, ideal: 20)), in: (0, 0), ["0,0 5x10"],
             size: "5x10"),
+        LayoutCase(
+            "endless across is endless too", column(Leaf.box(20, 10), Leaf.fill()), in: (.infinity, 20), ["0,0 20x10"], size: "infx20"),
+        LayoutCase(
+            "rows that stretch make a column that does",
+            row(column(row(Leaf.text(20), spacer(), Leaf.text(20))), Leaf.wide(0...40, ideal: 40)),
+            ["0,0 20x10", "40,0 20x10", "60,0 40x10"], size: "100x10"),
         LayoutCase("text beside text shares by need", row(Leaf.text(30), Leaf.text(200)), ["0,10 30x10", "30,0 70x30"], size: "100x30"),
     ])
     func children(_ given: LayoutCase) { given.check() }

@@ -46,6 +46,34 @@ private struct Tapped: Widget {
     }
 }
 
+private struct Bare: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bare", provider: TestProvider()) { _ in Color.green }
+    }
+}
+
+private struct Pale: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Pale", provider: TestProvider()) { _ in
+            Color(red: 1, green: 0, blue: 0).containerBackground(.black.opacity(0.5), for: .widget)
+        }
+        .supportedFamilies([.systemSmall, .accessoryCircular])
+    }
+}
+
+private struct Several: Widget {
+    private struct Content: View {
+        var body: some View {
+            Color.green.frame(width: 10, height: 10)
+            Color.blue.frame(width: 10, height: 10)
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Several", provider: TestProvider()) { _ in Content().containerBackground(.white, for: .widget) }
+    }
+}
+
 extension DisplayList {
     /// The rectangles that are filled, in order.
     var rects: [CGRect] {
@@ -70,6 +98,30 @@ extension DisplayList {
         #expect(list.size == canvas.size)
         #expect(list.cornerRadius == 22)
         #expect(list.rects == [canvas, CGRect(x: 77, y: 74, width: 4, height: 10)])
+    }
+
+    @Test func aWidgetWithoutABackgroundIsDrawnAsBeforeThereWasOne() async throws {
+        let list = try #require(await Harness(Bare.self).timeline(.snapshot(.of("Bare")))?.entries.first?.drawings.first)
+        #expect(list.rects == [canvas, canvas])
+    }
+
+    @Test func aTranslucentBackgroundLiesOnGround() async throws {
+        let environments = [RenderEnvironment(colorScheme: .light), RenderEnvironment(colorScheme: .dark)]
+        let reply = try #require(await Harness(Pale.self).timeline(.snapshot(.of("Pale", environments: environments))))
+        let colors = try #require(reply.entries.first?.drawings.map(\.colors))
+        #expect(colors.first == [.white, RGBA(red: 0, green: 0, blue: 0, alpha: 0.5), RGBA(red: 1, green: 0, blue: 0)])
+        #expect(colors.last?.first == .black)
+    }
+
+    @Test func nothingLiesBehindAWidgetBesideAClock() async throws {
+        let reply = try #require(await Harness(Pale.self).timeline(.snapshot(.of("Pale", family: .accessoryCircular))))
+        #expect(reply.entries.first?.drawings.first?.colors == [RGBA(red: 1, green: 0, blue: 0)])
+        #expect(reply.warnings.isEmpty)
+    }
+
+    @Test func severalViewsLieInAColumn() async throws {
+        let list = try #require(await Harness(Several.self).timeline(.snapshot(.of("Several")))?.entries.first?.drawings.first)
+        #expect(list.rects.suffix(2) == [CGRect(x: 74, y: 65, width: 10, height: 10), CGRect(x: 74, y: 83, width: 10, height: 10)])
     }
 
     @Test func fillsTheWholeCanvasWithoutMargins() async throws {

@@ -59,7 +59,7 @@ private struct Shimmed: Widget {
         #expect(declaration.displayName == "Named by a text")
         #expect(declaration.explanation == "A literal")
         #expect(declaration.contentMarginsDisabled)
-        #expect(declaration.placeableFamilies == WidgetFamily.allCases)
+        #expect(declaration.placeableFamilies == [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
     }
 
     @Test func aFamilyKeepsItsNumberInMessages() {

@@ -79,3 +79,6 @@ public struct IntentDialog: Hashable, Sendable, ExpressibleByStringInterpolation
         self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 }
+
+/// A result that says it has a value may have none.
+extension Never: IntentValue {}

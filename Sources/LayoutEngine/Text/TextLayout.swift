@@ -35,6 +35,9 @@ package final class TextLayout {
         content = TextContent(text, shaper: shaper, limit: Self.characterLimit)
     }
 
+    /// Whether the text was too long, and its end was left out.
+    package var isCut: Bool { content.isCut }
+
     /// The text in a width and a height, in points; nil is as much as it takes.
     ///
     /// A width below that of a character still holds one character a line, and any height holds one line; a width of zero

@@ -76,7 +76,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button: View, _PrimitiveView where Label: View {
     public static func _build(_ view: Button, _ context: inout _BuildContext) {
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: view.role, label: .init(content: AnyView(view.label)), environment: context.environment)
+            role: view.role, label: .init(content: AnyView(_Row(content: view.label))), environment: context.environment)
         let style = context.environment.buttonStyle ?? DefaultButtonStyle()
         build(configuration, in: style, &context)
     }

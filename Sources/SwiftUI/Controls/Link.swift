@@ -27,7 +27,7 @@ extension Link where Label == ModifiedContent<Text, _LinkTint> {
 
 extension Link: View, _PrimitiveView where Label: View {
     public static func _build(_ view: Link, _ context: inout _BuildContext) {
-        let node = context.node(of: view.label)
+        let node = context.node(of: view.label, along: .horizontal)
         guard context.environment.canBeTapped, context.environment.isEnabled else { return context.append(node) }
         context.append(TapNode(child: node, action: .openURL(view.destination.absoluteString)))
     }
@@ -36,6 +36,12 @@ extension Link: View, _PrimitiveView where Label: View {
 /// Paints a link's title in the tint.
 public struct _LinkTint {}
 
-extension _LinkTint: ViewModifier {
-    public func body(content: Content) -> some View { content.foregroundStyle(TintShapeStyle()) }
+extension _LinkTint: _PrimitiveModifier {
+    /// What the author said of the foreground goes before the tint.
+    public static func _build<V: View>(_ modifier: Self, content: V, _ context: inout _BuildContext) {
+        let environment = context.environment
+        context.withEnvironment(
+            { $0.foregroundLevels = environment.foregroundLevels ?? [TintShapeStyle()._paint(in: environment, level: 0)] },
+            { V._build(content, &$0) })
+    }
 }

@@ -30,40 +30,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The label of a button on its field.
-struct _ButtonField: View {
-    enum Look {
-        case none
-        case pale
-        case strong
-    }
-
-    let configuration: PrimitiveButtonStyleConfiguration
-    let look: Look
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.tintStyle) private var tint
-
-    var body: some View {
-        label.opacity(isEnabled ? 1 : 0.4)
-    }
-
-    @ViewBuilder private var label: some View {
-        switch look {
-        case .none: configuration.label.foregroundStyle(accent)
-        case .pale: padded.foregroundStyle(accent).background(pale, in: Self.field)
-        case .strong: padded.foregroundStyle(.white).background(accent, in: Self.field)
-        }
-    }
-
-    private static let field = RoundedRectangle(cornerRadius: 8)
-    private var padded: some View { configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)) }
-    private var accent: AnyShapeStyle { configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
-
-    private var pale: AnyShapeStyle {
-        tint == nil && configuration.role != .destructive ? AnyShapeStyle(FillShapeStyle().tertiary) : AnyShapeStyle(accent.opacity(0.18))
-    }
-}
-
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

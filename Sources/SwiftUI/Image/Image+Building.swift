@@ -9,13 +9,13 @@ extension Image: _PrimitiveView {
             case .named(let name): view.picture(named: name, context)
             case .symbol(let name): view.symbol(named: name, context)
             }
-        context.append(context.environment.hidesContent ? HiddenContent.picture(over: node, context.environment) : node)
+        context.append(context.environment.hidesContent ? HiddenContent.picture(over: node, context.environment) : context.shadowed(node))
     }
 
-    /// A picture that is missing is nothing, and is told of once.
+    /// A picture that is missing or broken is nothing, and is told of once.
     @MainActor private func picture(named name: String, _ context: _BuildContext) -> LayoutNode {
         guard let picture = context.session.resources.image(named: name, in: context.environment) else {
-            context.session.warn("the bundle has no picture named \"\(name)\"")
+            context.session.warn("no picture named \"\(name)\" can be drawn: it is missing or broken")
             return FixedNode(size: .zero)
         }
         let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate

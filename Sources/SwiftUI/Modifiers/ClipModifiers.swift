@@ -20,8 +20,8 @@ extension View {
         modifier(
             _EffectModifier { _ in
                 { rect, container in
-                    let outline = shape.outline(in: rect, container: container)
-                    guard let pen = shape._pen else { return [.clip(outline, style.isEOFilled ? .evenOdd : .nonZero)] }
+                    let (outline, pen) = shape.drawn(in: rect, container: container)
+                    guard let pen else { return [.clip(outline, style.isEOFilled ? .evenOdd : .nonZero)] }
                     return [.mask([.stroke(outline, .color(.black), pen.pen)])]
                 }
             })

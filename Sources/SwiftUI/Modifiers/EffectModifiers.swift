@@ -69,7 +69,7 @@ public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
-    fileprivate nonisolated var drawn: Drawing.BlendMode {
+    nonisolated var drawn: Drawing.BlendMode {
         switch self {
         case .normal: .normal
         case .multiply: .multiply

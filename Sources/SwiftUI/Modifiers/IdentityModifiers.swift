@@ -1,9 +1,11 @@
+import LayoutEngine
+
 extension View {
     /// Has no effect: a picture has no identity over time.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
 
-    /// Has no effect: nothing in a widget can be selected.
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
+    /// The name by which a canvas finds the view among its symbols; nothing in a widget can be selected.
+    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TagModifier(tag: AnyHashable(tag))) }
 
     /// Has no effect: a view is drawn whenever its entry is.
     public nonisolated func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
@@ -35,6 +37,14 @@ extension View {
 
     /// Has no effect: the host draws no status bar.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+}
+
+struct _TagModifier {
+    let tag: AnyHashable
+}
+
+extension _TagModifier: NodeModifier {
+    func wrap(_ node: LayoutNode, _ context: _BuildContext) -> LayoutNode { TraitNode(child: node) { $0.tag = tag } }
 }
 
 private enum CanBeTappedKey: EnvironmentKey { static let defaultValue = true }

@@ -18,10 +18,17 @@ extension Path {
     }
 
     /// The path moved by a map.
-    public nonisolated func applying(_ transform: CGAffineTransform) -> Path { Path(outline.mapped(by: transform.layout)) }
+    public nonisolated func applying(_ transform: CGAffineTransform) -> Path { Path(outline.mapped(by: transform.layout), pen: pen) }
 
     /// The path moved, in points.
-    public nonisolated func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { Path(outline.offset(by: CGSize(width: dx, height: dy))) }
+    public nonisolated func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        Path(outline.offset(by: CGSize(width: dx, height: dy)), pen: pen)
+    }
+
+    /// The line along the path, as a path that can be filled.
+    ///
+    /// Differs from Apple's in that its steps are those of the path, not of the line's edges; added to another path it is the path alone.
+    public nonisolated func strokedPath(_ style: StrokeStyle) -> Path { Path(outline, pen: style) }
 
     /// True where the point is filled; `eoFill` counts how often the path goes round it and takes every second time only.
     public nonisolated func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {

@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension Path {
     /// The part from one fraction of the path's length to another, each 0...1.
-    public nonisolated func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(outline.trimmed(from: from, to: to)) }
+    public nonisolated func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(outline.trimmed(from: from, to: to), pen: pen) }
 }
 
 extension Path: Shape {

@@ -5,8 +5,15 @@ public import Foundation
 public struct Path: Hashable, Sendable {
     /// Common shapes keep their names, so that they are drawn sharply and stay small.
     package var outline: Outline
+    /// Where the path is the edge of a line along the outline; nil for what the outline encloses.
+    var pen: StrokeStyle?
 
     package nonisolated init(_ outline: Outline) { self.outline = outline }
+
+    nonisolated init(_ outline: Outline, pen: StrokeStyle?) {
+        self.outline = outline
+        self.pen = pen
+    }
 
     public nonisolated init() { outline = .path([]) }
     public nonisolated init(_ rect: CGRect) { outline = .rect(rect) }

@@ -13,13 +13,15 @@ extension _BuildContext {
     func node<Content: Shape, Style: ShapeStyle>(painting shape: Content, _ style: Style, _ painting: ShapePainting) -> LayoutNode {
         let resolved = style._paint(in: environment, level: 0)
         return CanvasNode(sizing: { shape.sizeThatFits(ProposedViewSize($0)) }) { rect, canvas in
-            let outline = shape.outline(in: rect, container: canvas.container)
-            switch (painting, shape._pen) {
-            case (.fill(let fill), nil):
-                canvas.fill(outline, resolved.paint(in: outline.paintRect(in: rect)), fill.isEOFilled ? .evenOdd : .nonZero)
-            case (.fill, let stroke?), (.stroke(let stroke), _):
-                let room = outline.paintRect(in: rect).insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2)
-                canvas.stroke(outline, resolved.paint(in: room), stroke.pen)
+            let (outline, pen) = shape.drawn(in: rect, container: canvas.container)
+            resolved.cast(into: &canvas) { canvas in
+                switch (painting, pen) {
+                case (.fill(let fill), nil):
+                    canvas.fill(outline, resolved.paint(in: outline.paintRect(in: rect)), fill.isEOFilled ? .evenOdd : .nonZero)
+                case (.fill, let stroke?), (.stroke(let stroke), _):
+                    let room = outline.paintRect(in: rect).insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2)
+                    canvas.stroke(outline, resolved.paint(in: room), stroke.pen)
+                }
             }
         }
     }
@@ -34,10 +36,10 @@ extension _BuildContext {
 }
 
 extension Shape {
-    /// The outline in points of the list; shapes themselves see a rectangle that begins at zero, as on Apple's platforms.
-    nonisolated func outline(in rect: CGRect, container: ContainerOutline) -> Outline {
-        _path(in: CGRect(origin: .zero, size: rect.size), container: _ContainerShape(container.seen(from: rect.origin)))
-            .outline.offset(by: CGSize(width: rect.minX, height: rect.minY))
+    /// The outline in points of the list, and the pen where it is a line and not an area; shapes themselves see a rectangle that begins at zero, as on Apple's platforms.
+    nonisolated func drawn(in rect: CGRect, container: ContainerOutline) -> (outline: Outline, pen: StrokeStyle?) {
+        let path = _path(in: CGRect(origin: .zero, size: rect.size), container: _ContainerShape(container.seen(from: rect.origin)))
+        return (path.outline.offset(by: CGSize(width: rect.minX, height: rect.minY)), _pen ?? path.pen)
     }
 }
 

@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable {
         case accent
         case faded(Source, Double)
         case mixed(Source, Source, Double)
+        case adaptive(light: Source, dark: Source)
     }
 
     package let source: Source
@@ -92,6 +93,7 @@ extension Color.Source {
         case .named(let name): environment.namedColor(name) ?? .clear
         case .accent: environment.tintStyle?._paint(in: environment, level: 0).color ?? environment.accent
         case .faded(let source, let opacity): source.rgba(in: environment).opacity(max(0, min(1, opacity)))
+        case .adaptive(let light, let dark): (environment.colorScheme == .dark ? dark : light).rgba(in: environment)
         case .mixed(let first, let second, let part): first.rgba(in: environment).mixed(with: second.rgba(in: environment), part)
         }
     }

@@ -1,5 +1,6 @@
 package import Drawing
 package import Foundation
+import LayoutEngine
 
 /// What a shape or a text is filled with.
 public protocol ShapeStyle: Sendable {
@@ -38,9 +39,13 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
         case ellipse(stops: [GradientStop], center: CGPoint, startFraction: CGFloat, endFraction: CGFloat)
         case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+        /// In points of what is drawn, whatever rectangle it fills.
+        case fixed(Paint)
     }
 
     package var kind: Kind
+    /// Drawn behind what is painted.
+    package var shadow: Shadow?
 
     package init(_ kind: Kind) { self.kind = kind }
     package init(_ color: RGBA) { kind = .color(color) }
@@ -58,11 +63,18 @@ public struct _ResolvedStyle: Hashable, Sendable {
                 endRadius: end * max(rect.width, rect.height))
         case .angular(let stops, let center, let start, let end):
             .angular(stops: stops, center: rect.point(at: center), startAngle: start, endAngle: end)
+        case .fixed(let paint): paint
         }
     }
 
     /// The same style with its alpha multiplied.
     package func opacity(_ factor: Double) -> _ResolvedStyle {
+        var style = faded(factor)
+        style.shadow = shadow.map { Shadow(color: $0.color.opacity(factor), radius: $0.radius, offset: $0.offset) }
+        return style
+    }
+
+    private func faded(_ factor: Double) -> _ResolvedStyle {
         func faded(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
         }
@@ -75,6 +87,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
             return _ResolvedStyle(.ellipse(stops: faded(stops), center: center, startFraction: start, endFraction: end))
         case .angular(let stops, let center, let start, let end):
             return _ResolvedStyle(.angular(stops: faded(stops), center: center, startAngle: start, endAngle: end))
+        case .fixed(let paint): return _ResolvedStyle(.fixed(paint.opacity(factor)))
         }
     }
 
@@ -84,6 +97,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case .color(let color): color
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .ellipse(let stops, _, _, _), .angular(let stops, _, _, _):
             stops.first?.color ?? .clear
+        case .fixed(let paint): paint.firstColor
         }
     }
 }

@@ -22,7 +22,7 @@ enum DateText: Equatable, Sendable {
     private static func string(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
         let distance = date.timeIntervalSince(environment.entryDate)
         switch style.kind {
-        case .time: return environment.format(date: .omitted, time: .shortened).format(date)
+        case .time: return ClockText.string(date, in: environment)
         case .date: return environment.format(date: .long, time: .omitted).format(date)
         case .timer: return clock(abs(distance).rounded(distance > 0 ? .up : .down), showsHours: true)
         case .relative: return DistanceText(to: date, in: environment).relative

@@ -8,10 +8,13 @@ extension Text: _PrimitiveView {
         let resources = context.session.resources
         let text = view.styled(in: environment) { name in resources.image(named: name, in: environment) }
         let layout = TextLayout(text, shaper: resources.shaper, displayScale: environment.displayScale)
+        if layout.isCut { context.session.warn("a text of more than \(TextLayout.characterLimit) characters: the rest is left out") }
         context.append(
-            TextNode(
-                layout, redaction: environment.textRedaction, firstBaseline: VerticalAlignment.firstTextBaseline.key,
-                lastBaseline: VerticalAlignment.lastTextBaseline.key))
+            context.shadowed(
+                TextNode(
+                    layout, redaction: environment.textRedaction, firstBaseline: VerticalAlignment.firstTextBaseline.key,
+                    lastBaseline: VerticalAlignment.lastTextBaseline.key),
+                by: view.modifiers.reversed().reduce(environment.text.attributes) { $0.applying($1) }.foreground))
     }
 
     /// What the text says and how it looks in an environment.

@@ -45,11 +45,19 @@ public struct _BuildContext {
         return inner.nodes
     }
 
-    /// The one box of a view; several lie in a column, as in a widget's content.
+    /// The one box of a view; several lie one above the other.
     @MainActor package func node<V: View>(of view: V) -> LayoutNode {
         let nodes = children(of: view)
         if nodes.count == 1 { return nodes[0] }
         return mirroring(LayeredNode(alignment: Alignment.center.pair, children: nodes))
+    }
+
+    /// The one box of a view; several lie in a row or a column, as if a stack held them.
+    @MainActor package func node<V: View>(of view: V, along axis: LayoutAxis) -> LayoutNode {
+        let nodes = children(of: view, axis: axis)
+        if nodes.count == 1 { return nodes[0] }
+        let alignment = axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+        return mirroring(StackNode(axis: axis, alignment: alignment, spacing: nil, children: nodes))
     }
 
     /// The same node, turned for a right-to-left environment.

@@ -31,6 +31,8 @@ package struct NamedImage: Hashable, Sendable {
     package let resources: any RenderResources
     /// The view laid behind everything by `containerBackground`; the last one said wins.
     package var containerBackground: LayoutNode?
+    /// The view says what lies behind it, whether or not that is shown.
+    package var hasContainerBackground = false
     /// What a tap on the whole widget opens.
     package var widgetURL: URL?
     /// One sentence each, each once.

@@ -1,5 +1,3 @@
-@_exported public import Foundation
-
 /// A piece of a widget's picture.
 ///
 /// Differs from Apple's in one hidden requirement, by which a tree of views is walked with static dispatch only.

@@ -43,6 +43,16 @@ extension _PrimitiveModifier {
     public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the library and has no body") }
 }
 
+/// Changes nothing.
+public struct EmptyModifier: Sendable {
+    public static let identity = EmptyModifier()
+    public nonisolated init() {}
+}
+
+extension EmptyModifier: _PrimitiveModifier {
+    public static func _build<V: View>(_ modifier: Self, content: V, _ context: inout _BuildContext) { V._build(content, &context) }
+}
+
 /// A view and a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content
@@ -79,7 +89,7 @@ extension NodeModifier {
         let start = context.nodes.count
         V._build(content, &context)
         for index in start..<context.nodes.count {
-            context.nodes[index] = context.mirroring(modifier.wrap(context.nodes[index], context))
+            context.nodes[index] = context.nodes[index].mapped { context.mirroring(modifier.wrap($0, context)) }
         }
     }
 }

@@ -32,6 +32,8 @@ struct DrawingEnvironment {
         return values
     }
 
+    /// What shows through a translucent background: a widget is never seen through.
+    var ground: RGBA { values.colorScheme == .dark ? .black : .white }
     var systemBackground: RGBA { SystemColor.systemBackground.rgba(in: values) }
 }
 

@@ -33,16 +33,23 @@ struct EntryDrawing: Sendable {
     ) -> DisplayList {
         let resources = BundleResources.of(host)
         let session = RenderSession(resources: resources)
-        let showsBackground = canvas.showsContainerBackground || !containerBackgroundRemovable
+        // Beside a clock nothing lies behind a widget but the wallpaper.
+        let showsBackground = canvas.family.isSystem && (canvas.showsContainerBackground || !containerBackgroundRemovable)
         var renderer = ViewRenderer(
             size: request.size, environment: canvas.values(for: entry, showsBackground: showsBackground, resources), session: session)
         renderer.margins = contentMarginsDisabled ? EdgeInsets() : canvas.family.contentMargins
         renderer.cornerRadius = canvas.family.cornerRadius
-        if showsBackground, canvas.family.isSystem { renderer.defaultBackground = canvas.systemBackground }
+        renderer.marginsNeedBackground = true
+        if showsBackground {
+            renderer.defaultBackground = canvas.systemBackground
+            renderer.ground = canvas.ground
+        }
         let list = entry.draw(renderer)
         warnings.add(session.warnings)
-        if showsBackground, canvas.family.isSystem, session.containerBackground == nil {
-            warnings.add(["'\(request.kind)' gives its view no containerBackground(for: .widget): the system's background is drawn."])
+        if showsBackground, session.containerBackground == nil {
+            warnings.add([
+                "'\(request.kind)' gives its view no containerBackground(for: .widget): it is drawn up to the edge, on the system's background."
+            ])
         }
         return list
     }

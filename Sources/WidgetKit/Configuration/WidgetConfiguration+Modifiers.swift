@@ -1,5 +1,5 @@
 extension WidgetConfiguration {
-    /// The families in which the widget can be placed; without this, all of them.
+    /// The families in which the widget can be placed; without this, the four of the home screen, as accessory families have to be asked for.
     public nonisolated func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         declaring { $0.families = families }
     }

@@ -7,7 +7,7 @@ public struct _WidgetDeclaration {
     package var configuration = BundleDescription.Configuration.static
     package var displayName: String?
     package var explanation = ""
-    /// Nil means every family.
+    /// Nil means those of the home screen of a phone and a tablet.
     package var families: [WidgetFamily]?
     package var contentMarginsDisabled = false
     package var containerBackgroundRemovable = true
@@ -20,7 +20,7 @@ public struct _WidgetDeclaration {
     /// Where the widget may be placed, in the order of the declaration, each once.
     package var placeableFamilies: [WidgetFamily] {
         var seen: Set<WidgetFamily> = []
-        return (families ?? WidgetFamily.allCases).filter { seen.insert($0).inserted }
+        return (families ?? [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]).filter { seen.insert($0).inserted }
     }
 
     /// What the host is told; nil for an empty configuration.

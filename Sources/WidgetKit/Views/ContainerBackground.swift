@@ -14,6 +14,7 @@ struct ContainerBackgroundModifier<Background: View> {
 
 extension ContainerBackgroundModifier: _PrimitiveModifier {
     static func _build<V: View>(_ modifier: Self, content: V, _ context: inout _BuildContext) {
+        context.session.hasContainerBackground = true
         if context.environment.showsWidgetContainerBackground {
             let background = ZStack(alignment: modifier.alignment) { modifier.background }
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: modifier.alignment)

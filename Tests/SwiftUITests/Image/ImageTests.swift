@@ -41,7 +41,7 @@ import Testing
                 HStack(spacing: 0) {
                     Image("gone"); Color.red; Image("gone").resizable()
                 }) == ["0,0 100x100"])
-        #expect(stage.warnings == ["the bundle has no picture named \"gone\""])
+        #expect(stage.warnings == ["no picture named \"gone\" can be drawn: it is missing or broken"])
     }
 
     @Test func aSymbolStandsInTheFontOfItsPlace() {

@@ -67,4 +67,20 @@ import Testing
             .coordinateSpace(name: "a")
         #expect(changesNothing(view))
     }
+
+    @Test func aWidgetPresentsNothingAndIsNotFelt() {
+        struct Item: Identifiable { let id = 1 }
+        let view = Rectangle()
+            .sensoryFeedback(.impact(weight: .heavy), trigger: 1)
+            .sensoryFeedback(.success, trigger: 1) { _, _ in true }
+            .sheet(isPresented: .constant(true)) { Text("sheet") }
+            .sheet(item: .constant(Item())) { _ in Text("sheet") }
+            .alert("alert", isPresented: .constant(true)) { Text("alert") }
+            .contextMenu { Text("menu") }
+            .toolbar { Text("tool") }
+            .navigationTitle("title").navigationTitle(String("title")).navigationBarHidden(true).navigationBarBackButtonHidden()
+            .listRowInsets(EdgeInsets()).listRowBackground(Color.red).onSubmit {}
+            .modifier(EmptyModifier.identity)
+        #expect(Stage().draw(view) == "fill rect 0,0 100x100 #000000")
+    }
 }

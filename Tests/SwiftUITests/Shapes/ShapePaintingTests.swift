@@ -106,4 +106,13 @@ import Testing
         #expect(Stage().draw(shaped) == "fill continuousRect 14,14 72x72 radius 6 #000000")
         #expect(Stage().draw(ContainerRelativeShape().inset(by: 2), radius: 20) == "fill continuousRect 2,2 96x96 radius 18 #000000")
     }
+
+    @Test func aStrokedPathIsTheLineThatIsFilled() {
+        struct Edge: Shape {
+            func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 10, dy: 10)).strokedPath(StrokeStyle(lineWidth: 4)) }
+        }
+        #expect(Stage().draw(Edge().fill(.red)).hasPrefix("stroke rect 10,10 80x80 #FF3B30 width 4"))
+        #expect(Stage().draw(Edge().offset(x: 5).fill(.red)).hasPrefix("stroke"))
+        #expect(Stage().draw(Color.red.clipShape(Edge())).contains("mask"))
+    }
 }

@@ -24,7 +24,7 @@ import Testing
             Rectangle().fill(.primary); Rectangle().fill(.secondary); Rectangle().fill(.tertiary)
         }
         #expect(
-            levels(shapes.foregroundStyle(.red)).split(separator: "\n").map { $0.suffix(9) } == ["0 #FF3B30", "#FF3B3080", "#FF3B3040"])
+            levels(shapes.foregroundStyle(.red)).split(separator: "\n").map { $0.suffix(9) } == ["8 #FF3B30", "#FF3B3080", "#FF3B3040"])
         #expect(
             levels(shapes.foregroundStyle(.black, .white)).split(separator: "\n").map { $0.suffix(7) } == ["#000000", "#FFFFFF", "0000040"])
         #expect(levels(Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)) == "fill rect 0,0 100x100 #FF3B3080")

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Baseline: View {
+    var body: some View { Text("One") }
+}

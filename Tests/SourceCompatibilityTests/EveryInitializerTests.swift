@@ -1,0 +1,49 @@
+import BundleMessages
+import Drawing
+import Testing
+import WidgetKit
+
+@testable import CompatibilityWidgets
+
+@MainActor @Suite struct EveryInitializerTests {
+    @Test func everyTextIsDrawn() async throws {
+        let shown = try #require(await Shown(EveryTextWidget.self, "EveryTextWidget", .systemLarge))
+        for text in ["value", "va", "verbatim value", "key", "resource", "attributed", "3", "25%"] {
+            #expect(shown.texts.contains(text), "\(text) is missing among \(shown.texts)")
+        }
+        #expect(shown.texts.filter { $0 == "literal" }.count == 2)
+        #expect(shown.warnings.isEmpty)
+    }
+
+    @Test func everyShapeIsPainted() async throws {
+        let shown = try #require(await Shown(EveryShapeWidget.self, "EveryShapeWidget", .systemLarge))
+        #expect(shown.lines("fill").count > 40)
+        #expect(shown.lines("stroke").count == 11)
+        #expect(shown.lines("linear").count >= 5 && shown.lines("radial").count >= 3 && shown.lines("angular").count == 2)
+        #expect(shown.warnings.isEmpty)
+    }
+
+    @Test func everyModifierIsApplied() async throws {
+        let shown = try #require(await Shown(EveryModifierWidget.self, "EveryModifierWidget", .systemLarge))
+        for effect in ["shadow", "blur", "blend", "mask"] { #expect(!shown.lines("push \(effect)").isEmpty, "no \(effect)") }
+        #expect(shown.lines("#FF3B30").count > 30)
+        #expect(shown.warnings.isEmpty)
+    }
+
+    @Test func everyControlIsDrawn() async throws {
+        let shown = try #require(await Shown(EveryControlWidget.self, "EveryControlWidget", .systemLarge))
+        for text in ["g", "z", "v", "any", "star.fill", "title", "a", "c", "f", "i", "j", "10"] {
+            #expect(shown.texts.contains { $0.hasPrefix(text.prefix(1)) }, "\(text) is missing")
+        }
+        #expect(shown.lines("image").count >= 5)
+        #expect(shown.list.regions.map(\.action) == [.openURL("https://example.com"), .openURL("https://example.com")])
+        #expect(shown.warnings.isEmpty)
+    }
+
+    @Test func whatAConfigurationSaysIsKept() throws {
+        let declaration = try #require(EveryModifierWidget.declarations.first)
+        #expect(declaration.displayName == "Every modifier" && declaration.explanation == "Each once")
+        #expect(declaration.families == [.systemSmall, .systemMedium, .systemLarge])
+        #expect(!declaration.containerBackgroundRemovable && declaration.promptsForUserConfiguration)
+    }
+}

@@ -1,0 +1,1 @@
+../WidgetKitTests/FakeHost.swift

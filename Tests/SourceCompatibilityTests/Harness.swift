@@ -1,0 +1,1 @@
+../WidgetKitTests/Harness.swift
