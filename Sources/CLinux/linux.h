@@ -14,6 +14,7 @@
 #include <fcntl.h>
 #include <grp.h>
 #include <link.h>
+#include <malloc.h>
 #include <poll.h>
 #include <pthread.h>
 #include <pwd.h>

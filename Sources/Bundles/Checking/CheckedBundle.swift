@@ -10,9 +10,18 @@ package struct CheckedBundle: Hashable, Sendable {
 
     /// Checks what was found, without loading it.
     package init(_ found: FoundBundle, trust: PathTrust = PathTrust()) throws(BundleError) {
-        name = found.name
-        folder = try found.folder.map { folder throws(BundleError) in try trust.resolve(folder) }
-        path = try trust.resolve(found.library)
+        try self.init(name: found.name, library: found.library, folder: found.folder, trust)
+    }
+
+    /// The same bundle as it lies there now: its file may have been replaced since it was checked.
+    package func checkedAgain() throws(BundleError) -> CheckedBundle {
+        try CheckedBundle(name: name, library: path, folder: folder, PathTrust())
+    }
+
+    private init(name: String, library: String, folder: String?, _ trust: PathTrust) throws(BundleError) {
+        self.name = name
+        self.folder = try folder.map { folder throws(BundleError) in try trust.resolve(folder) }
+        path = try trust.resolve(library)
         note = try WidgetNote(ofFileAt: path)
         try note.check(against: .own, path: path)
     }

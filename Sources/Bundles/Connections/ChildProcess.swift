@@ -1,18 +1,23 @@
-import CLinux
+package import CLinux
 import Glibc
 
-/// A bundle's process: leader of a process group of its own, so that what it starts ends with it.
-final class ChildProcess {
-    let id: pid_t
-    let end: OwnedDescriptor
-    let socket: OwnedDescriptor
-    let output: OwnedDescriptor
-    let errors: OwnedDescriptor
+/// A process that works for the host, for a bundle or for pictures: leader of a process group of its own, so that what it starts ends with it.
+package final class ChildProcess {
+    /// Its number until it is reaped.
+    package let id: pid_t
+    /// Readable when it has ended.
+    package let end: OwnedDescriptor
+    /// The host's end of the line to it, which does not wait.
+    package let socket: OwnedDescriptor
+    /// What it prints.
+    package let output: OwnedDescriptor
+    /// What it prints to standard error.
+    package let errors: OwnedDescriptor
     /// From then on its number may be another's.
     private(set) var isReaped = false
 
-    /// Starts `helper` for a bundle. The process ends with the thread that calls this.
-    init(helper: String, arguments: [String], environment: [String: String]) throws(BundleError) {
+    /// Starts `helper`. The process ends with the thread that calls this.
+    package init(helper: String, arguments: [String], environment: [String: String]) throws(BundleError) {
         let socket = try DescriptorPair.sockets()
         let output = try DescriptorPair.pipe()
         let errors = try DescriptorPair.pipe()
@@ -27,15 +32,15 @@ final class ChildProcess {
     }
 
     /// The number by which the helper finds its socket.
-    static let socketNumber: Int32 = 3
+    package static let socketNumber: Int32 = 3
 
     /// Ends the process and all of its group.
-    func killGroup() {
+    package func killGroup() {
         if !isReaped { _ = CLinux.kill(-id, SIGKILL) }
     }
 
     /// How it ended, waiting up to `milliseconds`; nil when it still runs. [once it has told]
-    func reap(within milliseconds: Int32) -> BundleEnd? {
+    package func reap(within milliseconds: Int32) -> BundleEnd? {
         var wish = pollfd(fd: end.number, events: Int16(POLLIN), revents: 0)
         guard poll(&wish, 1, milliseconds) > 0 else { return nil }
         killGroup()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The program that holds one bundle in a process of its own.
+/// A program that works for the host in a process of its own: the one that holds a bundle, or another by name.
 package struct HelperProgram: Hashable, Sendable {
     package static let name = "widgethost-bundle"
 
     package let path: String
 
     /// In `$WIDGETHOST_LIBEXEC` if that is set, else beside the program that runs; never looked for anywhere else.
-    package init(environment: [String: String]) throws(BundleError) {
+    package init(named name: String = Self.name, environment: [String: String]) throws(BundleError) {
         let folder = environment["WIDGETHOST_LIBEXEC"] ?? Self.ownFolder
-        path = folder + "/" + Self.name
+        path = folder + "/" + name
         guard FileManager.default.isExecutableFile(atPath: path) else { throw .helperMissing(path: path) }
     }
 

@@ -24,14 +24,6 @@ package struct LogLine: Hashable, Sendable {
         self.name = name
         self.source = source
         self.level = level
-        var text = String.UnicodeScalarView()
-        for scalar in String(decoding: bytes.prefix(Self.limit), as: UTF8.self).unicodeScalars {
-            text.append(isControl(scalar) ? "\u{fffd}" : scalar)
-        }
-        self.text = String(text) + (bytes.count > Self.limit ? "…" : "")
+        text = printable(String(decoding: bytes.prefix(Self.limit), as: UTF8.self)) + (bytes.count > Self.limit ? "…" : "")
     }
-}
-
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    (scalar.value < 0x20 && scalar != "\t") || (0x7f...0x9f).contains(scalar.value)
 }

@@ -1,31 +1,32 @@
 import Foundation
 
 /// Brings a bundle's lines to the host, no more of them than the gate lets through, and says how many were dropped.
-final class LogRelay {
+package final class LogRelay {
     private let name: String
     private let loop: EventLoop
     private let deliver: (LogLine) -> Void
     private var gate = LogGate()
     private var alarm: EventLoop.Alarm?
 
-    init(name: String, loop: EventLoop, deliver: @escaping (LogLine) -> Void) {
+    /// `name` stands before each line.
+    package init(name: String, loop: EventLoop, deliver: @escaping (LogLine) -> Void) {
         self.name = name
         self.loop = loop
         self.deliver = deliver
     }
 
     /// Text of the bundle's, which may hold several lines.
-    func bundle(_ source: LogLine.Source, _ level: LogLevel, _ text: some Collection<UInt8>) {
+    package func bundle(_ source: LogLine.Source, _ level: LogLevel, _ text: some Collection<UInt8>) {
         for line in text.split(separator: UInt8(ascii: "\n"), maxSplits: LogGate.limit) {
             pass(LogLine(name: name, source: source, level: level, text: line))
         }
     }
 
     /// A remark of the host's about the bundle.
-    func remark(_ text: String) { pass(LogLine(name: name, source: .host, level: .error, text: text.utf8)) }
+    package func remark(_ text: String) { pass(LogLine(name: name, source: .host, level: .error, text: text.utf8)) }
 
     /// Says what is still to be said.
-    func finish() {
+    package func finish() {
         if let alarm { loop.cancel(alarm) }
         alarm = nil
         if let dropped = gate.takeDropped() { tell(dropped) }

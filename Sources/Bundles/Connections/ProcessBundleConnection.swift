@@ -8,6 +8,7 @@ package final class ProcessBundleConnection: BundleConnection {
     private var frames = FrameReader()
     private var outgoing = OutgoingQueue()
     private var lines: [LogLine.Source: LineSplitter] = [:]
+    private var trace = StackTrace()
     private var watches: [Line: EventLoop.Watch] = [:]
     private var waitsToWrite = false
     private var fate: BundleEnd?
@@ -126,13 +127,17 @@ extension ProcessBundleConnection {
     private func readLines(_ line: Line) -> OwnedDescriptor.ReadResult {
         let (descriptor, source, level) = stream(line)
         let wasRead = descriptor.read(atMost: 16 << 10) { bytes in
-            for text in lines[source, default: LineSplitter()].append(bytes) { session.log.bundle(source, level, text) }
+            for text in lines[source, default: LineSplitter()].append(bytes) { tell(source, level, text) }
         }
         if wasRead == .atEnd {
             unwatch(line)
             if let rest = lines[source]?.finish() { session.log.bundle(source, level, rest) }
         }
         return wasRead
+    }
+
+    private func tell(_ source: LogLine.Source, _ level: LogLevel, _ text: [UInt8]) {
+        session.log.bundle(source, source == .standardError && trace.holds(text) ? .debug : level, text)
     }
 
     private func stream(_ line: Line) -> (OwnedDescriptor, LogLine.Source, LogLevel) {

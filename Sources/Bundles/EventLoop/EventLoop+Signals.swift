@@ -27,4 +27,12 @@ extension EventLoop {
         pthread_sigmask(SIG_BLOCK, &set, nil)
         return set
     }
+
+    /// Lets these signals do what they do by default, for a program that waits outside of a loop.
+    package static func unblockSignals(_ numbers: [Int32]) {
+        var set = sigset_t()
+        sigemptyset(&set)
+        for number in numbers { sigaddset(&set, number) }
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    }
 }

@@ -12,10 +12,11 @@ package final class OwnedDescriptor: Sendable {
 }
 
 extension OwnedDescriptor {
-    enum ReadResult { case some, nothingNow, atEnd }
+    /// What became of an attempt to read.
+    package enum ReadResult { case some, nothingNow, atEnd }
 
     /// Reads once, without waiting if the descriptor does not.
-    func read(atMost count: Int, _ take: (UnsafeRawBufferPointer) -> Void) -> ReadResult {
+    package func read(atMost count: Int, _ take: (UnsafeRawBufferPointer) -> Void) -> ReadResult {
         withUnsafeTemporaryAllocation(byteCount: count, alignment: 8) { buffer in
             var length: Int
             repeat { length = CLinux.read(number, buffer.baseAddress, count) } while length < 0 && errno == EINTR

@@ -1,26 +1,53 @@
 extension Frame {
-    /// Length and kind of a frame with a body of `bodySize` bytes.
-    static func header(_ kind: Kind, bodySize: Int) -> [UInt8] {
-        lowestFirst(UInt32(clamping: bodySize + 1), size: 4) + [kind.rawValue]
+    /// All that stands before the bytes of an ask.
+    static func askHead(id: UInt64, _ question: BundleQuestion, size: Int) -> [UInt8] {
+        var head = head(.ask, bodySize: 9 + size, capacity: 14)
+        head.append(id, size: 8)
+        head.append(question.rawValue)
+        return head
     }
 
-    /// Numbers that stand before the bytes of an ask.
-    static func askPrefix(id: UInt64, _ question: BundleQuestion) -> [UInt8] { lowestFirst(id, size: 8) + [question.rawValue] }
+    /// All that stands before the bytes of a line for the log.
+    static func logHead(_ level: LogLevel, size: Int) -> [UInt8] {
+        var head = head(.log, bodySize: 1 + size, capacity: 6)
+        head.append(level.rawValue)
+        return head
+    }
+
+    /// Length and kind of a frame with a body of `bodySize` bytes.
+    static func head(_ kind: Kind, bodySize: Int, capacity: Int = headerSize) -> [UInt8] {
+        var head: [UInt8] = []
+        head.reserveCapacity(capacity)
+        head.append(UInt32(clamping: bodySize + 1), size: 4)
+        head.append(kind.rawValue)
+        return head
+    }
 
     var bytes: [UInt8] {
         switch self {
         case .request(let body): Self.bytes(.request, body)
-        case .answer(let id, let body): Self.bytes(.answer, lowestFirst(id, size: 8) + [body == nil ? 0 : 1] + (body ?? []))
+        case .answer(let id, let body): Self.answerBytes(id, body)
         case .started: Self.bytes(.started, [])
         case .refused(let reason): Self.bytes(.refused, Array(reason.utf8))
         case .reply(let body): Self.bytes(.reply, body)
-        case .log(let level, let text): Self.bytes(.log, [level.rawValue] + text)
-        case .ask(let id, let question, let body): Self.bytes(.ask, Self.askPrefix(id: id, question) + body)
+        case .log(let level, let text): Self.logHead(level, size: text.count) + text
+        case .ask(let id, let question, let body): Self.askHead(id: id, question, size: body.count) + body
         case .reload(let body): Self.bytes(.reload, body)
         }
     }
 
-    private static func bytes(_ kind: Kind, _ body: [UInt8]) -> [UInt8] { header(kind, bodySize: body.count) + body }
+    private static func bytes(_ kind: Kind, _ body: [UInt8]) -> [UInt8] {
+        head(kind, bodySize: body.count, capacity: headerSize + body.count) + body
+    }
+
+    private static func answerBytes(_ id: UInt64, _ body: [UInt8]?) -> [UInt8] {
+        let size = body?.count ?? 0
+        var bytes = head(.answer, bodySize: 9 + size, capacity: headerSize + 9 + size)
+        bytes.append(id, size: 8)
+        bytes.append(body == nil ? 0 : 1)
+        bytes.append(contentsOf: body ?? [])
+        return bytes
+    }
 
     /// Reads a body of that kind.
     init(_ kind: Kind, body: ArraySlice<UInt8>) throws(Fault) {
@@ -54,8 +81,11 @@ extension Frame {
     }
 }
 
-private func lowestFirst(_ number: some FixedWidthInteger, size: Int) -> [UInt8] {
-    (0..<size).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+extension [UInt8] {
+    /// Appends so many bytes of a number, lowest first.
+    fileprivate mutating func append(_ number: some FixedWidthInteger, size: Int) {
+        for place in 0..<size { append(UInt8(truncatingIfNeeded: number >> (place * 8))) }
+    }
 }
 
 private func number(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }

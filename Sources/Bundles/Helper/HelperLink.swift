@@ -29,13 +29,14 @@ final class HelperLink: BundleHost {
         thread.start()
     }
 
-    func send(_ frame: Frame) { frame.bytes.withUnsafeBytes { write([$0]) } }
+    func send(_ frame: Frame) { frame.bytes.withUnsafeBytes { send($0, UnsafeRawBufferPointer(start: nil, count: 0)) } }
 
     func reply(_ bytes: UnsafeRawBufferPointer) { write(.reply, bytes) }
     func reload(_ bytes: UnsafeRawBufferPointer) { write(.reload, bytes) }
 
     func log(_ level: LogLevel, _ text: UnsafeRawBufferPointer) {
-        write(.log, prefix: [level.rawValue], UnsafeRawBufferPointer(rebasing: text.prefix(LogLine.limit + 1)))
+        let text = UnsafeRawBufferPointer(rebasing: text.prefix(LogLine.limit + 1))
+        write(Frame.logHead(level, size: text.count), text)
     }
 
     func ask(_ question: BundleQuestion, _ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
@@ -45,7 +46,7 @@ final class HelperLink: BundleHost {
             asks.waiting[asks.nextID] = slot
             return asks.nextID
         }
-        guard write(.ask, prefix: Frame.askPrefix(id: id, question), bytes) else {
+        guard write(Frame.askHead(id: id, question, size: bytes.count), bytes) else {
             asks.withLock { _ = $0.waiting.removeValue(forKey: id) }
             return nil
         }
@@ -67,29 +68,21 @@ final class HelperLink: BundleHost {
         }
     }
 
+    private func write(_ kind: Frame.Kind, _ body: UnsafeRawBufferPointer) { write(Frame.head(kind, bodySize: body.count), body) }
+
     @discardableResult
-    private func write(_ kind: Frame.Kind, prefix: [UInt8] = [], _ body: UnsafeRawBufferPointer) -> Bool {
-        let size = prefix.count + body.count
+    private func write(_ head: [UInt8], _ body: UnsafeRawBufferPointer) -> Bool {
+        let size = head.count - Frame.headerSize + body.count
         guard size < Frame.limit else {
             send(.log(.error, Array("a message of \(size) bytes was not sent: \(Frame.limit) are the most".utf8)))
             return false
         }
-        (Frame.header(kind, bodySize: size) + prefix).withUnsafeBytes { write([$0, body]) }
+        head.withUnsafeBytes { send($0, body) }
         return true
     }
 
     // A host that is gone ends the process by the reader; until then nobody here can do better than go on.
-    private func write(_ parts: [UnsafeRawBufferPointer]) {
-        writing.withLock { _ in for part in parts { writeAll(part) } }
-    }
-
-    private func writeAll(_ bytes: UnsafeRawBufferPointer) {
-        var rest = bytes[...]
-        while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-            let count = CLinux.send(socket.number, start, rest.count, Int32(MSG_NOSIGNAL))
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
+    private func send(_ head: UnsafeRawBufferPointer, _ body: UnsafeRawBufferPointer) {
+        writing.withLock { _ in sendAll(head, body, to: socket.number) }
     }
 }

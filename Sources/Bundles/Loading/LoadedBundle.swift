@@ -10,6 +10,7 @@ struct LoadedBundle: @unchecked Sendable {
 
     /// Loads and starts the bundle, then calls its `main` if it has one. [main thread, once a bundle]
     static func load(path: String, host: any BundleHost) throws(BundleError) -> LoadedBundle {
+        IsolationFaults.tolerate()
         let library = try DynamicLibrary(path: path)
         let bundle = try start(library, host: host)
         try runMain(of: library)
