@@ -1,0 +1,29 @@
+/// Every event that there is, and its topic.
+package enum EventName: String, Hashable, Sendable, JSONNamed {
+    // host
+    case clockChanged, stopping, warning
+    // gallery
+    case bundleAdded, bundleReplaced, bundleRemoved, bundleRefused, bundleStarted, bundleEnded, kindQuarantined
+    // placements
+    case placed, removed, moved, configured
+    // timelines, as a foreground run prints them
+    case asked, shown, unchanged, kept
+    // defaults
+    case defaultsChanged
+    // activities
+    case activityStarted, activityUpdated, activityEnded
+    // log
+    case logged
+
+    package var topic: EventTopic {
+        switch self {
+        case .clockChanged, .stopping, .warning: .host
+        case .bundleAdded, .bundleReplaced, .bundleRemoved, .bundleRefused, .bundleStarted, .bundleEnded, .kindQuarantined: .gallery
+        case .placed, .removed, .moved, .configured: .placements
+        case .asked, .shown, .unchanged, .kept: .timelines
+        case .defaultsChanged: .defaults
+        case .activityStarted, .activityUpdated, .activityEnded: .activities
+        case .logged: .log
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// What events are about.
+package enum EventTopic: String, Hashable, Sendable, JSONNamed {
+    case host, gallery, placements, timelines, defaults, activities, log
+}

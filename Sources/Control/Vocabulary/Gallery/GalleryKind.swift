@@ -1,0 +1,46 @@
+/// One widget as its configuration declares it.
+package struct GalleryKind: Hashable, Sendable {
+    package var kind: String
+    package var name: String
+    package var description: String
+    /// In the order of the declaration.
+    package var families: [String]
+    /// Settings that a placement may have.
+    package var parameters: [GalleryParameter]
+    /// Why its provider is not asked until a new build comes.
+    package var quarantine: String?
+
+    package init(
+        kind: String, name: String, description: String, families: [String], parameters: [GalleryParameter] = [], quarantine: String? = nil
+    ) {
+        self.kind = kind
+        self.name = name
+        self.description = description
+        self.families = families
+        self.parameters = parameters
+        self.quarantine = quarantine
+    }
+}
+
+extension GalleryKind: JSONConvertible {
+    package init(json: JSONValue) throws(JSONMismatch) {
+        let members = try JSONMembers(json)
+        kind = try members.required("kind")
+        name = try members.required("name")
+        description = try members.required("description")
+        families = try members.required("families")
+        parameters = try members.optional("parameters") ?? []
+        quarantine = try members.optional("quarantine")
+    }
+
+    package var json: JSONValue {
+        .object { object in
+            object.set("kind", kind)
+            object.set("name", name)
+            object.set("description", description)
+            object.set("families", families)
+            object.set("parameters", parameters)
+            object.set("quarantine", quarantine)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+
+/// How one placement stands.
+package struct PlacementReport: Hashable, Sendable {
+    package var placement: Int
+    package var bundle: String
+    package var kind: String
+    package var family: String
+    /// On the board, counted from 0.
+    package var position: Int
+    /// The first placement of the stack that it is in.
+    package var stack: Int?
+    /// As it was set, with members that the widget does not know.
+    package var configuration: JSONObject
+    package var shown: ShownPicture?
+    package var nextEntry: Date?
+    /// When its provider is asked next.
+    package var nextReload: Date?
+    /// What makes that later than it was wished for: "spacing", "budget" or "failures".
+    package var heldBack: String?
+    package var budget: ReloadAllowance?
+    package var failure: PlacementFailure?
+    /// Why its provider is not asked for the time being.
+    package var suspension: String?
+
+    package init(
+        placement: Int, bundle: String, kind: String, family: String, position: Int, stack: Int? = nil, configuration: JSONObject,
+        shown: ShownPicture? = nil, nextEntry: Date? = nil, nextReload: Date? = nil, heldBack: String? = nil,
+        budget: ReloadAllowance? = nil, failure: PlacementFailure? = nil, suspension: String? = nil
+    ) {
+        self.placement = placement
+        self.bundle = bundle
+        self.kind = kind
+        self.family = family
+        self.position = position
+        self.stack = stack
+        self.configuration = configuration
+        self.shown = shown
+        self.nextEntry = nextEntry
+        self.nextReload = nextReload
+        self.heldBack = heldBack
+        self.budget = budget
+        self.failure = failure
+        self.suspension = suspension
+    }
+}
+
+extension PlacementReport: JSONConvertible {
+    package init(json: JSONValue) throws(JSONMismatch) {
+        let members = try JSONMembers(json)
+        placement = try members.required("placement")
+        bundle = try members.required("bundle")
+        kind = try members.required("kind")
+        family = try members.required("family")
+        position = try members.required("position")
+        stack = try members.optional("stack")
+        configuration = try members.required("configuration")
+        shown = try members.optional("shown")
+        nextEntry = try members.optional("nextEntry")
+        nextReload = try members.optional("nextReload")
+        heldBack = try members.optional("heldBack")
+        budget = try members.optional("budget")
+        failure = try members.optional("failure")
+        suspension = try members.optional("suspension")
+    }
+
+    package var json: JSONValue {
+        .object { object in
+            object.set("placement", placement)
+            object.set("bundle", bundle)
+            object.set("kind", kind)
+            object.set("family", family)
+            object.set("position", position)
+            object.set("stack", stack)
+            object.set("configuration", configuration)
+            object.set("shown", shown)
+            object.set("nextEntry", nextEntry)
+            object.set("nextReload", nextReload)
+            object.set("heldBack", heldBack)
+            object.set("budget", budget)
+            object.set("failure", failure)
+            object.set("suspension", suspension)
+        }
+    }
+}
