@@ -1,0 +1,66 @@
+import CLinux
+import CairoRendering
+import Drawing
+import Foundation
+import PictureMessages
+import Rendering
+
+/// Makes pictures of encoded lists.
+final class Studio {
+    private let files = PictureShelf()
+    private var folders: FontFolders
+    private lazy var renderer = PictureRenderer(folders: folders, pictures: files)
+    private var writer = PNGWriter()
+    private var bitmap = Bitmap(width: 0, height: 0)
+
+    /// Pixels of a picture at most.
+    static let pixelLimit = 16 << 20
+
+    init(folders: FontFolders) { self.folders = folders }
+
+    func take(_ work: StudioThread.Work, _ reply: (DrawReply) -> Void) {
+        switch work {
+        case .draw(let number, let order): reply(draw(number, order))
+        case .file(let key, let file): files.insert(file, for: key)
+        case .allowFonts(let folder):
+            folders = folders.adding([folder])
+            renderer.allowFonts(in: [folder])
+        case .rest: rest()
+        }
+    }
+
+    private func draw(_ number: UInt64, _ order: DrawOrder) -> DrawReply {
+        let list: DisplayList
+        do throws(WireError) { list = try DisplayList(decoding: order.list) } catch {
+            return .refused(number: number, reason: "\(error)")
+        }
+        let lacking = order.isFinal ? [] : files.lacking(of: list.images)
+        guard lacking.isEmpty else { return .lacks(number: number, lacking) }
+        return draw(number, list, order)
+    }
+
+    private func draw(_ number: UInt64, _ list: DisplayList, _ order: DrawOrder) -> DrawReply {
+        let (width, height) = (list.size.width * order.scale, list.size.height * order.scale)
+        guard width * height <= Double(Self.pixelLimit) else {
+            return .undrawable(number: number, reason: "\(width) × \(height) pixels, where \(Self.pixelLimit) are the most")
+        }
+        do throws(PictureError) {
+            let warnings = try renderer.draw(list, scale: order.scale, into: &bitmap)
+            let missing = warnings.map(\.description) + files.takeFaults()
+            guard let bytes = writer.bytes(of: bitmap, scale: order.scale) else {
+                return .undrawable(number: number, reason: "\(bitmap.width) × \(bitmap.height) pixels are no PNG")
+            }
+            return .drawn(number: number, bytes, warnings: missing)
+        } catch {
+            return .undrawable(number: number, reason: "\(error)")
+        }
+    }
+
+    /// Keeps the fonts, and gives the memory of bitmaps and pictures back to the system.
+    private func rest() {
+        writer = PNGWriter()
+        bitmap = Bitmap(width: 0, height: 0)
+        if files.empty() { renderer = PictureRenderer(folders: folders, pictures: files) }
+        malloc_trim(0)
+    }
+}

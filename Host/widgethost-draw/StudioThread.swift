@@ -1,0 +1,42 @@
+import CairoRendering
+import Dispatch
+import Drawing
+import Foundation
+import PictureMessages
+import Synchronization
+
+/// The thread that pictures are drawn on.
+final class StudioThread: Sendable {
+    enum Work: Sendable {
+        case draw(number: UInt64, DrawOrder)
+        case file(ImageKey, ImageFile)
+        case allowFonts(folder: String)
+        case rest
+    }
+
+    private let waiting = Mutex<[Work]>([])
+    private let isThere = DispatchSemaphore(value: 0)
+
+    // The deepest lists need 2 MiB.
+    private static let stack = 8 << 20
+
+    init(folders: FontFolders, line: HostLine) {
+        let thread = Thread { [self] in
+            let studio = Studio(folders: folders)
+            while true { studio.take(next()) { line.send($0) } }
+        }
+        thread.stackSize = Self.stack
+        thread.name = "studio"
+        thread.start()
+    }
+
+    func submit(_ work: Work) {
+        waiting.withLock { $0.append(work) }
+        isThere.signal()
+    }
+
+    private func next() -> Work {
+        isThere.wait()
+        return waiting.withLock { $0.removeFirst() }
+    }
+}

@@ -1,0 +1,1 @@
+DrawProgram.run(CommandLine.arguments)

@@ -1,0 +1,43 @@
+package import Drawing
+
+extension DrawReply: FramedMessage {
+    private enum Kind: UInt8 {
+        case ready = 1
+        case drawn, lacks, refused, undrawable, shaped, fontsAdded
+    }
+
+    package func write(to writer: inout WireWriter) { envelope.write(to: &writer) }
+
+    private var envelope: Envelope {
+        switch self {
+        case .ready: Self.envelope(.ready, 0)
+        case .drawn(let number, let bytes, let warnings): Self.envelope(.drawn, number, bytes, texts: warnings)
+        case .lacks(let number, let keys): Self.envelope(.lacks, number, keys: keys)
+        case .refused(let number, let reason): Self.envelope(.refused, number, texts: [reason])
+        case .undrawable(let number, let reason): Self.envelope(.undrawable, number, texts: [reason])
+        case .shaped(let number, let bytes): Self.envelope(.shaped, number, bytes)
+        case .fontsAdded(let number, let refused): Self.envelope(.fontsAdded, number, texts: refused)
+        }
+    }
+
+    private static func envelope(
+        _ kind: Kind, _ number: UInt64, _ body: [UInt8] = [], texts: [String] = [], keys: [ImageKey] = []
+    ) -> Envelope {
+        Envelope(kind: kind.rawValue, number: number, body: body[...], texts: texts, keys: keys)
+    }
+
+    package init(reading reader: WireReader) throws(WireError) {
+        let envelope = try Envelope(reading: reader)
+        guard let kind = Kind(rawValue: envelope.kind) else { throw .outOfRange(field: "kind") }
+        let (number, reason) = (envelope.number, envelope.texts.first ?? "")
+        switch kind {
+        case .ready: self = .ready
+        case .drawn: self = .drawn(number: number, Array(envelope.body), warnings: envelope.texts)
+        case .lacks: self = .lacks(number: number, envelope.keys)
+        case .refused: self = .refused(number: number, reason: reason)
+        case .undrawable: self = .undrawable(number: number, reason: reason)
+        case .shaped: self = .shaped(number: number, Array(envelope.body))
+        case .fontsAdded: self = .fontsAdded(number: number, refused: envelope.texts)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package import Drawing
+
+/// What the process that draws has to say.
+package enum DrawReply: Hashable, Sendable {
+    /// The fonts are read. Sent once, before all else.
+    case ready
+    /// The file's bytes, and a sentence for each thing that is missing in the picture.
+    case drawn(number: UInt64, [UInt8], warnings: [String])
+    /// The order must come again, after the files of these pictures.
+    case lacks(number: UInt64, [ImageKey])
+    /// The list or the text itself is wrong, whenever and however it is asked for.
+    case refused(number: UInt64, reason: String)
+    /// The list cannot be drawn in this size or format.
+    case undrawable(number: UInt64, reason: String)
+    /// An encoded `ShapedText`.
+    case shaped(number: UInt64, [UInt8])
+    /// The files of the folder that look like fonts and are none.
+    case fontsAdded(number: UInt64, refused: [String])
+
+    /// Which request it replies to; nil for `ready`.
+    package var number: UInt64? {
+        switch self {
+        case .ready: nil
+        case .drawn(let number, _, _), .lacks(let number, _), .refused(let number, _), .undrawable(let number, _),
+            .shaped(let number, _), .fontsAdded(let number, _):
+            number
+        }
+    }
+
+    /// The file of a picture or the encoded glyphs; empty in other replies.
+    package var body: [UInt8] {
+        switch self {
+        case .drawn(_, let bytes, _), .shaped(_, let bytes): bytes
+        default: []
+        }
+    }
+
+    /// What is missing in a picture.
+    package var warnings: [String] { if case .drawn(_, _, let warnings) = self { warnings } else { [] } }
+}

@@ -1,0 +1,18 @@
+package import PictureMessages
+
+/// A picture's file.
+package struct MadePicture: Hashable, Sendable {
+    package let bytes: [UInt8]
+    package let format: DrawFormat
+    package let list: ListDigest
+    /// A sentence for each thing that is missing in it.
+    package let warnings: [String]
+}
+
+/// What a wish for a picture brings.
+package enum PictureAnswer: Hashable, Sendable {
+    case made(MadePicture)
+    /// What was last shown in that place, because what was asked for cannot be made.
+    case earlier(MadePicture, because: PictureFailure)
+    case failed(PictureFailure)
+}
