@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .executable(name: "widgethost", targets: ["widgethost"]),
         .executable(name: "widgethost-bundle", targets: ["widgethost-bundle"]),
+        .executable(name: "widgethost-draw", targets: ["widgethost-draw"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
@@ -31,19 +32,32 @@ let package = Package(
         .target(name: "BundleMessages", dependencies: ["Drawing"]),
 
         // Host side.
+        .target(name: "CSwiftRuntime"),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .target(name: "Scheduling"),
-        .target(name: "Bundles", dependencies: ["BundleMessages", "CLinux", "CWidgetBundle"]),
+        .target(name: "Bundles", dependencies: ["BundleMessages", "CLinux", "CSwiftRuntime", "CWidgetBundle"]),
+        .target(name: "Storage", dependencies: ["CSQLite"]),
+        .target(name: "Control", dependencies: ["CLinux"]),
+        .target(name: "PictureMessages", dependencies: ["Drawing"]),
+        .target(name: "Pictures", dependencies: ["Bundles", "CLinux", "Drawing", "PictureMessages"]),
         .target(name: "Rendering", dependencies: ["CLinux", "Drawing"]),
         .target(name: "CairoRendering", dependencies: ["CIsal", "CPangoCairo", "Drawing", "Rendering"]),
 
         // Executables.
         .executableTarget(
             name: "widgethost",
-            dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering", "Scheduling"],
+            dependencies: [
+                "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "PictureMessages", "Pictures", "Rendering",
+                "Scheduling", "Storage",
+            ],
             path: "Host/widgethost"),
+        .executableTarget(
+            name: "widgethost-draw",
+            dependencies: ["BundleMessages", "CairoRendering", "CLinux", "Drawing", "PictureMessages", "Rendering"],
+            path: "Host/widgethost-draw"),
         .executableTarget(name: "widgethost-bundle", dependencies: ["Bundles"], path: "Host/widgethost-bundle"),
 
         // Bundles, each as a third party would write it.
@@ -51,7 +65,15 @@ let package = Package(
         bundle("Cards", path: "Tests/Fixtures/Cards"),
         bundle("Misbehaving", path: "Tests/Fixtures/Misbehaving"),
 
+        .target(
+            name: "CompatibilityWidgets", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+            path: "Tests/SourceCompatibilityTests/Widgets", packageAccess: false),
+
         // Tests.
+        .testTarget(
+            name: "SourceCompatibilityTests",
+            dependencies: ["AppIntents", "BundleMessages", "CompatibilityWidgets", "CWidgetBundle", "Drawing", "SwiftUI", "WidgetKit"],
+            exclude: ["Widgets"]),
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport"),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["Drawing", "LayoutEngine", "TestSupport"]),
@@ -63,13 +85,23 @@ let package = Package(
         .testTarget(name: "BundleMessagesTests", dependencies: ["BundleMessages", "CWidgetBundle"]),
         .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"]),
         .testTarget(name: "BundlesTests", dependencies: ["Bundles"]),
+        .testTarget(name: "StorageTests", dependencies: ["CSQLite", "Storage", "StorageWriter"], exclude: ["Writer"]),
+        .executableTarget(name: "StorageWriter", dependencies: ["Storage"], path: "Tests/StorageTests/Writer"),
+        .testTarget(name: "ControlTests", dependencies: ["CLinux", "Control", "control-bench"]),
+        .executableTarget(name: "control-bench", dependencies: ["CLinux", "Control"], path: "Tests/ControlBenchmark"),
+        .testTarget(
+            name: "PicturesTests",
+            dependencies: [
+                "BundleMessages", "Bundles", "CairoRendering", "CIsal", "CLinux", "Drawing", "PictureMessages", "Pictures", "Rendering",
+                "widgethost-draw",
+            ]),
         .testTarget(name: "RenderingTests", dependencies: ["Drawing", "Rendering"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "Drawing", "Rendering"]),
         .testTarget(
             name: "HostTests",
             dependencies: [
-                "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering", "Scheduling", "widgethost",
-                "widgethost-bundle",
+                "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "PictureMessages", "Rendering", "Scheduling",
+                "Storage", "widgethost", "widgethost-bundle", "widgethost-draw",
             ]),
         .executableTarget(
             name: "bench", dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering"],
@@ -84,9 +116,9 @@ func bundle(_ name: String, path: String) -> Target {
         packageAccess: false)
 }
 
-let bundles = ["LadderWidget", "Cards", "Misbehaving"]
+let bundles = ["LadderWidget", "Cards", "Misbehaving", "CompatibilityWidgets"]
 for target in package.targets where target.type != .system {
-    target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    target.swiftSettings = [.swiftLanguageMode(target.name == "CompatibilityWidgets" ? .v5 : .v6), .treatAllWarnings(as: .error)]
     // An iOS project has neither: its bundles must compile without.
     guard !bundles.contains(target.name) else { continue }
     target.swiftSettings? += [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility")]

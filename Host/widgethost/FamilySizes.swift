@@ -1,4 +1,5 @@
 import BundleMessages
+import Control
 import Foundation
 
 /// How large each family is, in points, on one device.
@@ -22,6 +23,11 @@ struct FamilySizes: Hashable, Sendable {
         case .accessoryRectangular: rectangular
         case .accessoryInline: inline
         }
+    }
+
+    /// Every family by its name, with its size in points.
+    var all: [FamilySize] {
+        Family.allCases.map { FamilySize(name: $0.name, width: self[$0].width, height: self[$0].height) }
     }
 
     /// A phone of 393×852 points; the extra large families, which no phone has, as on a tablet of 1024×1366.

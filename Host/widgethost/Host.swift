@@ -6,6 +6,7 @@ import Foundation
 final class Host {
     let arguments: Arguments
     let environment: [String: String]
+    let times: Times
     let loop: EventLoop
     let log: Log
     let pictures: PictureMaker
@@ -18,6 +19,7 @@ final class Host {
     init(_ arguments: Arguments, environment: [String: String]) throws(HostError) {
         self.arguments = arguments
         self.environment = environment
+        times = try Times(environment: environment)
         log = Log(errors: STDERR_FILENO)
         do throws(BundleError) { loop = try EventLoop() } catch { throw .bundle(error) }
         pictures = PictureMaker(log: log)
@@ -43,6 +45,15 @@ final class Host {
         guard !hasEnded else { return }
         log.say(error)
         end(status: error.exitStatus)
+    }
+
+    /// Prints text to standard output; where that takes no more the command ends.
+    func print(_ text: String) { write(Array(text.utf8)) }
+
+    /// The same for bytes. Who has stopped reading knows why: then nothing is said.
+    func write(_ bytes: [UInt8]) {
+        guard let error = writeAll(bytes, to: STDOUT_FILENO) else { return }
+        if error == EPIPE { end(status: 128 + SIGPIPE) } else { end(.outputFailed(error: error)) }
     }
 
     private(set) var hasEnded = false

@@ -1,5 +1,7 @@
 import Bundles
+import Control
 import Glibc
+import Storage
 
 /// Why a command ends without having done its work; the words and the exit status of all of them stand in this file.
 enum HostError: Error, Hashable {
@@ -10,6 +12,7 @@ enum HostError: Error, Hashable {
     case flagsExclude(Flag, Flag)
     case flagNeeded(Flag, CommandName)
     case missingValue(Flag)
+    case missingWord(String, CommandName)
     case repeatedFlag(Flag)
     case badValue(String, String, expected: String)
     case badName(String, String, names: [String], nearest: String?)
@@ -26,26 +29,34 @@ enum HostError: Error, Hashable {
 
     // What came of it.
     case bundle(BundleError)
+    case storage(StorageError)
+    case control(ControlError)
     case notAnswered(kind: String, reason: String)
     case noEntries(kind: String)
     case noSuchEntry(Int, count: Int)
     case noEntryYet(kind: String, first: String)
     case notDrawn(kind: String, reason: String)
     case unwritable(path: String, error: Int32)
+    /// Standard output takes no more.
+    case outputFailed(error: Int32)
 }
 
 extension HostError {
     /// By sysexits.
     var exitStatus: Int32 {
         switch self {
-        case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .repeatedFlag, .badValue, .badName,
+        case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .missingWord, .repeatedFlag,
+            .badValue, .badName,
             .unexpectedArgument, .kindNotChosen, .unknownKind, .unsupportedFamily, .noSuchEntry:
             ExitStatus.usage
         case .notYet, .notAnswered, .nothingDescribed: ExitStatus.unavailable
         case .noBundles, .noKinds: ExitStatus.noInput
         case .bundle(let error): error.exitStatus
+        case .storage: ExitStatus.cannotCreate
+        case .control: ExitStatus.unavailable
         case .noEntries, .noEntryYet, .notDrawn: ExitStatus.dataError
         case .unwritable: ExitStatus.cannotCreate
+        case .outputFailed: ExitStatus.ioError
         }
     }
 }
@@ -58,6 +69,7 @@ enum ExitStatus {
     static let unavailable: Int32 = 69
     static let osError: Int32 = 71
     static let cannotCreate: Int32 = 73
+    static let ioError: Int32 = 74
 }
 
 extension BundleError {
@@ -71,10 +83,14 @@ extension BundleError {
 }
 
 extension HostError {
-    /// The line for standard error; Xcode's message stands alone, as those who look for it know it.
-    var line: String {
-        if case .kindNotChosen = self { return description }
-        return "widgethost: \(description)"
+    /// What is written to standard error: one line, and where no bundle was left one for each that was refused. Xcode's message stands
+    /// alone, as those who look for it know it.
+    var lines: [String] {
+        switch self {
+        case .kindNotChosen: [description]
+        case .noBundles(_, let refused): (["\(self)"] + refused.map(\.description)).map { "widgethost: \($0)" }
+        default: ["widgethost: \(description)"]
+        }
     }
 }
 
@@ -99,6 +115,8 @@ extension HostError: CustomStringConvertible {
         case .flagsExclude(let one, let other): "\(one.spelling) and \(other.spelling) exclude each other; give one of them."
         case .flagNeeded(let flag, let command): "`\(command.spelling)` needs \(flag.spelling) \(flag.value ?? "")."
         case .missingValue(let flag): "\(flag.spelling) needs a value: \(flag.spelling) \(flag.value ?? "")."
+        case .missingWord(let word, let command):
+            "\(command.spelling) needs \(word): \(command.spelling) \(command.words.joined(separator: " "))."
         case .repeatedFlag(let flag): "\(flag.spelling) was given twice; give it once."
         case .badValue(let origin, let value, let expected): "\(origin) '\(value)' is not understood: it must be \(expected)."
         case .badName(let origin, let value, let names, let nearest):
@@ -111,11 +129,10 @@ extension HostError: CustomStringConvertible {
 
     private var choiceWords: String {
         switch self {
-        case .noBundles(let folders, let refused):
+        case .noBundles(let folders, _):
             "No widget bundle was found in \(list(folders, "or")); name a folder or a bundle with --bundles."
-                + refused.map { "\n  \($0)" }.joined()
         case .noKinds(let bundles): "There is no widget in \(list(bundles, "or")): add one to the bundle's WidgetBundle."
-        case .nothingDescribed(let reasons): "No widget can be shown: \(reasons.joined(separator: "; "))."
+        case .nothingDescribed(let reasons): "No widget can be shown: \(sentence(reasons.joined(separator: "; ")))"
         case .kindNotChosen(let kinds): chooseKind(kinds)
         case .unknownKind(let name, let kinds, let nearest): "There is no widget kind '\(name)'.\(hint(nearest)) \(chooseKind(kinds))"
         case .unsupportedFamily(let family, let kind, let families):
@@ -127,13 +144,16 @@ extension HostError: CustomStringConvertible {
     private var outcomeWords: String {
         switch self {
         case .bundle(let error): error.description
-        case .notAnswered(let kind, let reason): "The widget '\(kind)' gave no picture: \(reason)."
+        case .storage(let error): "\(error)"
+        case .control(let error): "\(error)"
+        case .notAnswered(let kind, let reason): "The widget '\(kind)' gave no picture: \(sentence(reason))"
         case .noEntries(let kind): "The provider of the widget '\(kind)' gave a timeline without entries; there is nothing to draw."
         case .noSuchEntry(let number, let count): "There is no entry \(number): the timeline holds \(count), counted from 0."
         case .noEntryYet(let kind, let first): "No entry of the widget '\(kind)' holds at that date; the first does from \(first) on."
-        case .notDrawn(let kind, let reason): "The picture of the widget '\(kind)' cannot be drawn: \(reason)."
+        case .notDrawn(let kind, let reason): "The picture of the widget '\(kind)' cannot be drawn: \(sentence(reason))"
         case .unwritable(let path, let error):
             "\(path) cannot be written: \(text(of: error)). Name another place, or change its permissions."
+        case .outputFailed(let error): "Standard output cannot be written: \(text(of: error)). Send it to another place."
         default: ""
         }
     }
@@ -144,6 +164,9 @@ private func chooseKind(_ kinds: [String]) -> String {
 }
 
 private func hint(_ nearest: String?) -> String { nearest.map { " Did you mean '\($0)'?" } ?? "" }
+
+/// With one full stop at its end, wherever it comes from.
+private func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
 private func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 

@@ -18,7 +18,7 @@ final class Log {
     func say(_ text: String) { write("widgethost: \(text)") }
 
     /// Why the command ends.
-    func say(_ error: HostError) { write(error.line) }
+    func say(_ error: HostError) { for line in error.lines { write(line) } }
 
     /// One line of a bundle's, tagged with its name.
     func pass(_ line: LogLine) {
@@ -38,7 +38,8 @@ final class Log {
         for line in lines { write(line) }
     }
 
-    private func write(_ line: String) {
+    private func write(_ text: String) {
+        let line = printable(text)
         guard held == nil else { return keep(line) }
         _ = writeAll(Array((line + "\n").utf8), to: errors)
     }

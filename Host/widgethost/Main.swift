@@ -4,18 +4,29 @@ import Foundation
 
 @main enum Main {
     static func main() {
+        StandardDescriptors.fill()
         let words = Array(CommandLine.arguments.dropFirst())
         let environment = ProcessInfo.processInfo.environment
         let arguments: Arguments
         do throws(HostError) { arguments = try Arguments(words, environment: environment) } catch { fail(error) }
         guard arguments.isolation == .queue else { exit(core(arguments, environment)) }
         // A bundle owns the main thread of its process, here of this one.
+        refuseExit()
         MainThread.run(blocking: Host.signals) { core(arguments, environment) }
     }
 
     private static func fail(_ error: HostError) -> Never {
         Log(errors: STDERR_FILENO).say(error)
         exit(error.exitStatus)
+    }
+}
+
+// Only a bundle calls `exit` here: a command in this process ends without it.
+private func refuseExit() {
+    atexit {
+        let line = "widgethost: a bundle ended this process, and the command with it: run it with --isolation process\n"
+        _ = writeAll(Array(line.utf8), to: STDERR_FILENO)
+        _exit(ExitStatus.unavailable)
     }
 }
 
@@ -32,12 +43,14 @@ private func core(_ arguments: Arguments, _ environment: [String: String]) -> In
 
 private func perform(_ command: Arguments.Command, _ host: Host) throws(HostError) -> Int32 {
     switch command {
-    case .help: printUsage()
-    case .version: printVersion()
+    case .help: host.print(usageText)
+    case .version: host.print(versionText)
     case .list(let json): try host.run(ListCommand(host, json: json))
     case .render(let options): try host.run(RenderCommand(host, options))
     case .timeline(let options): try host.run(TimelineCommand(host, options))
     case .run(let options): try host.run(RunCommand(host, options))
+    case .serve: try host.run(Daemon(host))
+    case .control(let wish): try ControlConversation(host).run(wish)
     }
     return host.status
 }

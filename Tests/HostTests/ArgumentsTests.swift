@@ -56,7 +56,7 @@ import Testing
     @Test(
         arguments: [
             (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "C"], "en_US"), (["LC_ALL": "he_IL", "LANG": "de_DE"], "he_IL"), ([:], "en_US"),
-            (["LANG": "sr_RS@latin"], "sr_RS"),
+            (["LANG": "sr_RS@latin"], "sr_RS"), (["LANG": "../../etc"], "en_US"),
         ] as [([String: String], String)])
     func theLocaleIsThatOfTheEnvironment(environment: [String: String], locale: String) throws {
         guard case .timeline(let options) = try parse("timeline", environment) else { return }
@@ -88,11 +88,14 @@ import Testing
 
     @Test(
         arguments: [
-            ("lst", .unknownCommand("lst", nearest: "list")), ("serve", .notYet("widgethost serve")),
+            ("lst", .unknownCommand("lst", nearest: "list")), ("build", .notYet("widgethost build")),
             ("--kin A", .unknownFlag("--kin", .run, nearest: "--kind")),
             ("render --count 1", .flagOfOthers(.count, .render, others: [.run])), ("--kind", .missingValue(.kind)),
             ("--kind A --kind B", .repeatedFlag(.kind)), ("--count 0", .badValue("--count", "0", expected: "a number from 1 on")),
-            ("--scale 1e9", .badValue("--scale", "1e9", expected: "a number above 0 and up to 16")),
+            ("--scale 1e9", .badValue("--scale", "1e9", expected: "a number from 0.1 to 16")),
+            ("--scale nan", .badValue("--scale", "nan", expected: "a number from 0.1 to 16")),
+            ("--scale 1e-300", .badValue("--scale", "1e-300", expected: "a number from 0.1 to 16")),
+            ("--locale ../de", .badValue("--locale", "../de", expected: "a locale, as in de_DE")),
             ("list all", .unexpectedArgument("all")),
             ("--kind A B", .unexpectedArgument("B")), ("list --json=yes", .unexpectedArgument("--json=yes")),
             ("render -o x.svg", .notYet("-o x.svg: .svg")),

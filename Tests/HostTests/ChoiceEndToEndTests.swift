@@ -26,17 +26,21 @@ import Testing
         #expect(result.output.isEmpty)
     }
 
-    @Test func aKindThatIsNotThere() throws {
-        let result = try run("--kind NewWidget")
-        #expect(result.status == 64)
-        #expect(result.errors == "widgethost: There is no widget kind 'NewWidget'. Did you mean 'NewsWidget'? \(pleaseSpecify)")
-    }
-
-    @Test func aFamilyThatTheKindDoesNotHave() throws {
-        let result = try run("--kind NewsWidget --family systemLarge")
+    @Test(arguments: ["process", "queue"])
+    func aKindThatIsNotThere(isolation: String) throws {
+        let result = try run("--kind NewWidget --isolation \(isolation)")
         #expect(result.status == 64)
         #expect(
-            result.errors
+            result.errorsBesidesNotice
+                == "widgethost: There is no widget kind 'NewWidget'. Did you mean 'NewsWidget'? \(pleaseSpecify)")
+    }
+
+    @Test(arguments: ["process", "queue"])
+    func aFamilyThatTheKindDoesNotHave(isolation: String) throws {
+        let result = try run("--kind NewsWidget --family systemLarge --isolation \(isolation)")
+        #expect(result.status == 64)
+        #expect(
+            result.errorsBesidesNotice
                 == "widgethost: The widget 'NewsWidget' does not come in the family 'systemLarge'. Its families are: 'systemSmall', 'systemMedium'.\n"
         )
     }
@@ -49,7 +53,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("serve", 69, "widgethost serve is not there yet in this version.\n"),
+            ("build", 69, "widgethost build is not there yet in this version.\n"),
             ("lst", 64, "There is no command 'lst'. Did you mean 'list'?"),
             ("list --bundles nowhere.so", 66, "nowhere.so"),
         ] as [(String, Int32, String)])

@@ -5,15 +5,23 @@ import Glibc
 /// The built program at work, with nothing of the machine's own bundles in its sight.
 final class HostProcess {
     private let process = Process()
+    /// Seconds after which it is taken to hang, and killed.
+    private static let patience = 120.0
     private let output = Pipe()
     private let errors = Pipe()
+    private lazy var watchdog = DispatchWorkItem { [process] in kill(process.processIdentifier, SIGKILL) }
     private(set) var text = ""
+    private(set) var errorText = ""
 
     struct Result {
         let status: Int32
         let output: String
         let errors: String
 
+        /// Standard error without what `--isolation queue` says of itself.
+        var errorsBesidesNotice: String {
+            errors.hasPrefix("widgethost: --isolation queue ") ? String(errors.drop { $0 != "\n" }.dropFirst()) : errors
+        }
         /// The lines of standard error.
         var errorLines: [Substring] { errors.split(separator: "\n") }
         /// The lines of standard output, each read as JSON.
@@ -22,9 +30,11 @@ final class HostProcess {
         }
     }
 
-    /// Starts it in a folder.
-    init(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws {
-        process.executableURL = try Self.program()
+    /// Starts it, or another program, in a folder; `outputSize` is how many bytes it can print before somebody reads them.
+    init(
+        _ arguments: [String], of program: String? = nil, in folder: URL, environment: [String: String] = [:], outputSize: Int32? = nil
+    ) throws {
+        process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? Self.program()
         process.arguments = arguments
         process.currentDirectoryURL = folder
         var merged = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC", "LD_LIBRARY_PATH": Self.libraryPath]
@@ -33,38 +43,77 @@ final class HostProcess {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
+        if let outputSize { _ = fcntl(output.fileHandleForWriting.fileDescriptor, F_SETPIPE_SZ, outputSize) }
         try process.run()
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: watchdog)
     }
 
     /// Runs it to its end.
-    static func run(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> Result {
-        try HostProcess(arguments, in: folder, environment: environment).finish()
+    static func run(
+        _ arguments: [String], of program: String? = nil, in folder: URL, environment: [String: String] = [:]
+    ) throws -> Result {
+        try HostProcess(arguments, of: program, in: folder, environment: environment).finish()
     }
 
-    /// Waits until it has printed `wanted`; false when it ends, or is silent for too long, before that.
-    func wait(for wanted: String) -> Bool {
-        let descriptor = output.fileHandleForReading.fileDescriptor
-        while !text.contains(wanted) {
-            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    /// Waits until it has printed `wanted` so often; false when it ends, or is silent for too long, before that.
+    func wait(for wanted: String, count: Int = 1) -> Bool {
+        wait(in: \.text, of: output) { $0.components(separatedBy: wanted).count > count }
+    }
+
+    /// The same for standard error.
+    func wait(forError wanted: String) -> Bool { wait(in: \.errorText, of: errors) { $0.contains(wanted) } }
+
+    private func wait(
+        in text: ReferenceWritableKeyPath<HostProcess, String>, of pipe: Pipe, until isEnough: (String) -> Bool
+    ) -> Bool {
+        while !isEnough(self[keyPath: text]) {
+            var entry = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&entry, 1, 60_000) > 0 else { return false }
-            let data = output.fileHandleForReading.availableData
+            let data = pipe.fileHandleForReading.availableData
             guard !data.isEmpty else { return false }
-            text += String(decoding: data, as: UTF8.self)
+            self[keyPath: text] += String(decoding: data, as: UTF8.self)
         }
         return true
+    }
+
+    /// Waits until it has begun to print, and reads nothing.
+    func waitForOutput() -> Bool {
+        var entry = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&entry, 1, 60_000) == 1
     }
 
     /// Asks it to end.
     func terminate() { process.terminate() }
 
+    /// Sends it a signal.
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Stops reading what it prints.
+    func closeOutput() { try? output.fileHandleForReading.close() }
+
     /// What it printed in all, at its end.
     func finish() -> Result {
-        let said = errors.fileHandleForReading.readDataToEndOfFile()
-        text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-        return Result(status: status, output: text, errors: String(decoding: said, as: UTF8.self))
+        errorText += String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        text += String(decoding: (try? output.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+        return Result(status: exitStatus(), output: text, errors: errorText)
     }
+
+    /// Its status at its end, by the rules of a shell.
+    func exitStatus() -> Int32 {
+        process.waitUntilExit()
+        watchdog.cancel()
+        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    }
+
+    /// The processes that it has started and that live, by their titles.
+    var children: [Int32: String] {
+        let path = "/proc/\(process.processIdentifier)/task"
+        let tasks = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let numbers = tasks.flatMap { (contents("\(path)/\($0)/children")).split(separator: " ").compactMap { Int32($0) } }
+        return Dictionary(numbers.map { ($0, contents("/proc/\($0)/cmdline")) }) { first, _ in first }
+    }
+
+    private func contents(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
 
     static var libraryPath: String { ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "" }
 

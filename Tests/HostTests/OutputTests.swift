@@ -1,4 +1,5 @@
 import BundleMessages
+import Control
 import Foundation
 import Scheduling
 import Testing
@@ -39,7 +40,7 @@ import Testing
             (.failed(.snapshot, .refused("no data")), false, 0, "no snapshot: no data"),
             (
                 .silent(.timeline, after: 30), true, 120,
-                "the provider gave no timeline within 30 seconds; the last picture stays, next try in 2 min"
+                "the provider gave no timeline within 30 seconds, in which it must return or call its completion; the last picture stays, next try in 2 min"
             ),
             (
                 .notStarted(.placeholder, after: 10), false, 30,

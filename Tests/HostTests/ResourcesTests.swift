@@ -2,9 +2,10 @@ import BundleMessages
 import CairoRendering
 import Drawing
 import Foundation
+import PictureMessages
 import Rendering
+import Storage
 import Testing
-
 @testable import widgethost
 
 @Suite struct ResourcesTests {
@@ -106,15 +107,30 @@ import Testing
         #expect(told.count == 1)
     }
 
-    @Test func aPictureThatWasDroppedIsDecodedAgain() {
+    @Test func aPictureThatWasDroppedIsReadAgain() throws {
+        let folder = try TestFolder()
         let store = PictureStore(limit: 4 * 4)
+        var writer = PNGWriter()
+        let png = writer.bytes(of: Bitmap(width: 2, height: 2)) ?? []
+        try Data(png).write(to: folder.url.appendingPathComponent("a.png"))
+        let source = PictureStore.Source(path: folder.path("a.png"), scale: 9)
         let keys = (0..<3).map { ImageKey(digest: [UInt8($0)]) }
-        for key in keys {
-            let picture = Picture(bitmap: Bitmap(width: 2, height: 2))
-            store.insert(picture, for: key) { Picture(bitmap: Bitmap(width: 2, height: 2), scale: 9) }
-        }
+        for key in keys { store.insert(Picture(bitmap: Bitmap(width: 2, height: 2)), for: key, from: source) }
         #expect(store.picture(keys[2])?.scale == 1)
         #expect(store.picture(keys[0])?.scale == 9)
         #expect(store.picture(ImageKey(digest: [9])) == nil)
+    }
+
+    @Test func aFileIsGivenOnlyAsItWasHashed() throws {
+        let folder = try TestFolder()
+        let url = folder.url.appendingPathComponent("a.png")
+        let bytes: [UInt8] = [1, 2, 3]
+        try Data(bytes).write(to: url)
+        let store = PictureStore()
+        let key = ImageKey(digest: SHA256.digest(bytes))
+        store.insert(Picture(bitmap: Bitmap(width: 1, height: 1)), for: key, from: .init(path: url.path, scale: 2))
+        #expect(store.file(key) == ImageFile(bytes: bytes, scale: 2))
+        try Data([4]).write(to: url)
+        #expect(store.file(key) == nil)
     }
 }

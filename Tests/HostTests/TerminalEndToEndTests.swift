@@ -5,15 +5,18 @@ import Testing
 
 /// The foreground run on a terminal.
 @Suite struct TerminalEndToEndTests {
-    private func start() throws -> (terminal: FakeTerminal, process: Process, folder: TestFolder) {
+    private func start(_ variables: [String: String] = [:], _ arguments: [String] = []) throws -> (
+        terminal: FakeTerminal, process: Process, folder: TestFolder
+    ) {
         let folder = try TestFolder()
         let red = RGBA(red: 1, green: 0, blue: 0)
         try ScriptedBundle(timeline: [.reply(ScriptedBundle.picture(red))]).build("Test", in: folder.url)
         let terminal = try FakeTerminal()
         let process = Process()
         process.executableURL = try HostProcess.program()
-        process.arguments = ["--bundles", folder.url.path]
-        process.environment = ["HOME": folder.url.path, "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": HostProcess.libraryPath]
+        process.arguments = ["--bundles", folder.url.path] + arguments
+        let environment = ["HOME": folder.url.path, "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": HostProcess.libraryPath]
+        process.environment = environment.merging(variables) { $1 }
         process.standardInput = terminal.programSide
         process.standardOutput = terminal.programSide
         process.standardError = terminal.programSide
@@ -49,11 +52,36 @@ import Testing
         #expect(!terminal.isRaw)
     }
 
+    @Test func aDumbTerminalGetsLines() throws {
+        let (terminal, process, folder) = try start(["TERM": "dumb"], ["--count", "1"])
+        defer { withExtendedLifetime(folder) {} }
+        #expect(terminal.wait(for: #""event":"ended""#))
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(!terminal.text.contains("\u{1b}"))
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+    func aSignalPutsTheTerminalBack(signal: Int32) throws {
+        let (terminal, process, folder) = try start()
+        defer { withExtendedLifetime(folder) {} }
+        #expect(terminal.wait(for: "(q ends)"))
+        #expect(terminal.isRaw)
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 128 + signal)
+        #expect(terminal.wait(for: "\u{1b}[?25h\u{1b}[?1049l"))
+        #expect(!terminal.isRaw)
+    }
+
     @Test func aTerminalThatAnswersNothingAndIsMadeSmaller() throws {
         let (terminal, process, folder) = try start()
         defer { withExtendedLifetime(folder) {} }
         #expect(terminal.wait(for: "timeline 0"))
         #expect(terminal.wait(for: "▀"))
+        terminal.resize(columns: 1, rows: 1)
+        kill(process.processIdentifier, SIGWINCH)
+        #expect(terminal.wait(for: "\u{1b}[1;1H"))
         terminal.resize(columns: 20, rows: 6)
         kill(process.processIdentifier, SIGWINCH)
         #expect(terminal.wait(for: "\u{1b}[2J\u{1b}[H", since: "▀"))
@@ -102,6 +130,9 @@ private final class FakeTerminal {
         tcgetattr(person, &settings)
         return settings.c_lflag & UInt32(ICANON) == 0
     }
+
+    /// What the program wrote so far.
+    var text: String { String(decoding: screen, as: UTF8.self) }
 
     /// Waits until `wanted` stands in what the program wrote, after the last `mark` if one is given.
     func wait(for wanted: String, since mark: String? = nil) -> Bool {

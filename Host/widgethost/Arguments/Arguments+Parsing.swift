@@ -18,6 +18,8 @@ extension Arguments.Command {
         case .list: self = .list(json: flags.has(.json))
         case .render: self = .render(try RenderOptions(flags, environment: environment))
         case .timeline: self = .timeline(try TimelineOptions(flags, environment: environment))
+        case .serve: self = .serve
+        case .reload, .status, .events, .place, .remove, .configure, .call: self = .control(try ControlWish(flags))
         case .version: self = .version
         case .run where flags.has(.version): self = .version
         case .run: self = .run(try RunOptions(flags, environment: environment))
@@ -83,9 +85,9 @@ extension WidgetChoice {
 extension Look {
     fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
         scheme = try flags.named(.scheme, { name in ColorScheme.allCases.first { "\($0)" == name } }, of: ["light", "dark"]) ?? .light
-        scale =
-            try flags.value(.scale, expected: "a number above 0 and up to 16") { Double($0).flatMap { 0 < $0 && $0 <= 16 ? $0 : nil } } ?? 2
-        locale = flags[.locale] ?? localeIdentifier(of: environment)
+        scale = try flags.value(.scale, expected: "a number from 0.1 to 16") { Double($0).flatMap { 0.1...16 ~= $0 ? $0 : nil } } ?? 2
+        locale =
+            try flags.value(.locale, expected: "a locale, as in de_DE") { isLocale($0) ? $0 : nil } ?? localeIdentifier(of: environment)
         let sizes = TypeSize.allCases.map { "\($0)" }
         typeSize = try flags.named(.typeSize, { name in TypeSize.allCases.first { "\($0)" == name } }, of: sizes) ?? .large
     }
@@ -106,7 +108,7 @@ extension Stage {
 
 extension FlagValues {
     /// The value of a flag, understood by `parse`; nil when it was not given.
-    fileprivate func value<Value>(_ flag: Flag, expected: String, parse: (String) -> Value?) throws(HostError) -> Value? {
+    func value<Value>(_ flag: Flag, expected: String, parse: (String) -> Value?) throws(HostError) -> Value? {
         guard let text = self[flag] else { return nil }
         guard let value = parse(text) else { throw .badValue(flag.spelling, text, expected: expected) }
         return value
@@ -130,5 +132,10 @@ extension FlagValues {
 private func localeIdentifier(of environment: [String: String]) -> String {
     let text = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let name = String(text.prefix { $0 != "." && $0 != "@" })
-    return ["", "C", "POSIX"].contains(name) ? "en_US" : name
+    return ["C", "POSIX"].contains(name) || !isLocale(name) ? "en_US" : name
+}
+
+private func isLocale(_ name: String) -> Bool {
+    let isKnown = { (byte: UInt8) in 0x30...0x39 ~= byte || 0x41...0x5a ~= byte & 0xdf || "_-@=;".utf8.contains(byte) }
+    return (1...64).contains(name.utf8.count) && name.utf8.allSatisfy(isKnown)
 }

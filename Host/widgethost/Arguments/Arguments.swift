@@ -14,6 +14,8 @@ struct Arguments: Hashable {
         case list(json: Bool)
         case render(RenderOptions)
         case timeline(TimelineOptions)
+        case serve
+        case control(ControlWish)
         case help
         case version
     }

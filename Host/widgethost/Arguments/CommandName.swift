@@ -4,28 +4,38 @@ enum CommandName: String, CaseIterable, Sendable {
     case list
     case render
     case timeline
-    case help
-    case version
-
-    // Named, so that who asks for one is told that it is still to come.
     case serve
-    case build
-    case previews
-    case check
     case reload
     case status
     case events
     case place
     case remove
     case configure
+    case call
+    case help
+    case version
+
+    // Named, so that who asks for one is told that it is still to come.
+    case build
+    case previews
+    case check
     case perform
     case defaults
-    case call
 
     var isThere: Bool {
         switch self {
-        case .run, .list, .render, .timeline, .help, .version: true
-        case .serve, .build, .previews, .check, .reload, .status, .events, .place, .remove, .configure, .perform, .defaults, .call: false
+        case .run, .list, .render, .timeline, .help, .version, .serve, .reload, .status, .events, .place, .remove, .configure, .call: true
+        case .build, .previews, .check, .perform, .defaults: false
+        }
+    }
+
+    /// The words that it takes besides flags; one that ends in "…" may be repeated.
+    var words: [String] {
+        switch self {
+        case .remove, .configure: ["PLACEMENT"]
+        case .events: ["TOPIC…"]
+        case .call: ["METHOD", "JSON"]
+        default: []
         }
     }
 

@@ -15,6 +15,7 @@ enum Flag: String, CaseIterable, Sendable {
     case at
     case entry
     case set
+    case placement
     case json
     case help
     case version
@@ -28,7 +29,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .kind: "KIND"
         case .family: "FAMILY"
         case .view: "timeline|snapshot|placeholder"
-        case .count, .entry: "N"
+        case .count, .entry, .placement: "N"
         case .output: "DIR"
         case .file: "FILE.png|-"
         case .isolation: "process|queue"
@@ -45,13 +46,19 @@ enum Flag: String, CaseIterable, Sendable {
 
     var commands: [CommandName] {
         switch self {
-        case .help, .bundles, .isolation: [.run, .list, .render, .timeline]
+        case .help: CommandName.allCases.filter(\.isThere)
+        case .bundles: [.run, .list, .render, .timeline, .serve]
+        case .isolation: [.run, .list, .render, .timeline]
         case .version: [.run]
-        case .kind, .family, .scheme, .locale, .typeSize, .scale: [.run, .render, .timeline]
+        case .kind: [.run, .render, .timeline, .reload, .place]
+        case .family: [.run, .render, .timeline, .place]
+        case .scheme, .locale, .typeSize, .scale: [.run, .render, .timeline]
         case .view: [.run, .render]
         case .count, .output: [.run]
-        case .file, .at, .entry, .set: [.render]
-        case .json: [.list, .timeline]
+        case .file, .at, .entry: [.render]
+        case .set: [.render, .place, .configure]
+        case .placement: [.reload]
+        case .json: [.list, .timeline, .status]
         }
     }
 
@@ -75,6 +82,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .at: "the entry that holds at this date, as in 2026-10-25T12:00:00Z"
         case .entry: "the entry of this number, from 0 on"
         case .set: "a value of the widget's configuration"
+        case .placement: "one placement, by its number; without it and without --kind all of them"
         case .json: "print JSON"
         case .help: "print this"
         case .version: "print the version"

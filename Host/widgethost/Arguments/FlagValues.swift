@@ -1,6 +1,8 @@
 /// The command line cut into a command and the values of its flags, not yet understood.
 struct FlagValues: Hashable {
     private(set) var command: CommandName
+    /// What is no flag, where the command takes any.
+    private(set) var words: [String] = []
     private var values: [Flag: [String]] = [:]
 
     /// Cuts what follows the program's name.
@@ -8,6 +10,10 @@ struct FlagValues: Hashable {
         var rest = arguments[...]
         command = try FlagValues.command(&rest)
         while let word = rest.popFirst() {
+            if !word.hasPrefix("-"), words.count < command.words.count || command.words.last?.hasSuffix("…") == true {
+                words.append(word)
+                continue
+            }
             let (flag, attached) = try FlagValues.flag(word, of: command)
             guard flag.value != nil else {
                 guard attached == nil else { throw .unexpectedArgument(word) }

@@ -1,5 +1,6 @@
 import BundleMessages
 import Bundles
+import Control
 
 /// `widgethost list`: every widget that was found.
 final class ListCommand: HostCommand {
@@ -18,7 +19,7 @@ final class ListCommand: HostCommand {
         gallery.describe { [unowned self] in
             guard gallery.isComplete else { return }
             for failure in gallery.failures { host.log.say(failure) }
-            print(json ? gallery.json.text : gallery.text, terminator: json ? "\n" : "")
+            host.print(json ? gallery.json.text + "\n" : gallery.text)
             host.end(status: gallery.kinds.isEmpty ? ExitStatus.unavailable : 0)
         }
     }
@@ -60,8 +61,8 @@ extension BundleDescription.Kind {
     }
 
     fileprivate var text: String {
-        let title = displayName.isEmpty || displayName == kind ? "" : "  \(displayName)"
-        let about = description.isEmpty ? "" : "    \(description)\n"
-        return "  \(kind)\(title)\n\(about)    \(families.map(\.name).joined(separator: ", "))\n"
+        let title = displayName.isEmpty || displayName == kind ? "" : "  \(printable(displayName))"
+        let about = description.isEmpty ? "" : "    \(printable(description))\n"
+        return "  \(printable(kind))\(title)\n\(about)    \(families.map(\.name).joined(separator: ", "))\n"
     }
 }

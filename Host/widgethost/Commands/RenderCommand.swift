@@ -1,5 +1,4 @@
 import BundleMessages
-import CLinux
 import Drawing
 import Foundation
 import Scheduling
@@ -65,7 +64,7 @@ final class RenderCommand: HostCommand {
         let png = try host.pictures.png(of: list, scale: options.look.scale, kind: kind)
         switch options.file {
         case .file(let path): try AtomicFile.write(png, to: path)
-        case .standardOutput: if let error = writeAll(png, to: STDOUT_FILENO) { throw .unwritable(path: "standard output", error: error) }
+        case .standardOutput: host.write(png)
         }
     }
 }

@@ -37,8 +37,9 @@ final class RunCommand: HostCommand {
     }
 
     private func screen(for widget: ChosenWidget) -> any RunScreen {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            return LineScreen(kind: widget.kind.kind, family: widget.family) { [unowned self] in host.end() }
+        // A dumb terminal would print what is meant to move its cursor.
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, host.environment["TERM"] != "dumb" else {
+            return LineScreen(kind: widget.kind.kind, family: widget.family) { [unowned self] in host.print($0) }
         }
         return LiveScreen(host, scale: options.look.scale, kind: widget.kind.kind)
     }

@@ -1,4 +1,6 @@
 import BundleMessages
+import Bundles
+import Control
 import Foundation
 import Scheduling
 
@@ -21,7 +23,7 @@ final class TimelineCommand: HostCommand {
             _ = Inquiry(host, widget, .timeline, look: options.look) { [unowned self] reply in
                 let plan = TimelinePlan(widget: widget, reply: reply, now: Date())
                 for note in plan.notes { host.log.say("\(widget.kind.kind): \(note.words)") }
-                print(options.json ? plan.json.text + "\n" : plan.text, terminator: "")
+                host.print(options.json ? plan.json.text + "\n" : plan.text)
                 host.end()
             }
         }
@@ -74,7 +76,8 @@ struct TimelinePlan {
             return "\(index)  \(dateText(entry.date) ?? "never")\(relevance)\n"
         }
         let reload = nextReload.flatMap(dateText) ?? "never"
-        return "\(kind), \(family.name): \(entries.count) entries\n\(lines.joined())policy \(policy.words), next reload \(reload)\n"
+        return
+            "\(printable(kind)), \(family.name): \(entries.count) entries\n\(lines.joined())policy \(policy.words), next reload \(reload)\n"
     }
 }
 

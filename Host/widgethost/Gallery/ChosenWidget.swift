@@ -25,9 +25,10 @@ struct ChosenWidget {
 extension Gallery {
     /// Finds the widget that is meant, ends all other bundles, and calls `found` once; whatever is wrong ends the command.
     func choose(_ choice: WidgetChoice, host: Host, found: @escaping (ChosenWidget) -> Void) {
-        describe { [unowned self] in
+        describe(wanted: choice.kind) { [unowned self] in
             host.attempt { () throws(HostError) in
                 guard let chosen = try chosen(choice) else { return }
+                tellFailures()
                 keepOnly(chosen.bundle)
                 found(chosen)
             }
@@ -44,16 +45,25 @@ extension Gallery {
             }
             return try ChosenWidget(member.bundle, kind, choice.family)
         }
-        let names = kinds.map(\.kind.kind)
+        let names = kindNames
         try requireAnyKind()
+        tellFailures()
         throw .unknownKind(name, kinds: names, nearest: nearest(to: name, among: names))
     }
 
     private func onlyKind(_ choice: WidgetChoice) throws(HostError) -> ChosenWidget {
         try requireAnyKind()
         let all = kinds
-        guard all.count == 1 else { throw .kindNotChosen(kinds: all.map(\.kind.kind)) }
+        guard all.count == 1 else {
+            tellFailures()
+            throw .kindNotChosen(kinds: kindNames)
+        }
         return try ChosenWidget(all[0].bundle, all[0].kind, choice.family)
+    }
+
+    // The widget that is missed may be in a bundle that could not say so.
+    private func tellFailures() {
+        for failure in failures { host.log.say(failure) }
     }
 
     private func requireAnyKind() throws(HostError) {

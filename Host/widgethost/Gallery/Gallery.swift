@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import Scheduling
 
-/// The bundles that were found, all running at once, and the kinds that they say they hold.
+/// The bundles that were found, a few of them running at once, and the kinds that they say they hold.
 final class Gallery {
     /// What came of asking one bundle for its kinds.
     enum Outcome {
@@ -17,11 +17,16 @@ final class Gallery {
         var outcome: Outcome?
     }
 
-    private let host: Host
+    let host: Host
     private(set) var members: [Member] = []
     private var onChange: () -> Void = {}
+    private var wanted: String?
+    private var nextIndex = 0
 
-    /// Finds the bundles and starts them; those that may not be loaded are told, and are an error when no other is left.
+    /// Bundles that are asked at once; the others wait, lest a folder of many take the whole machine.
+    private static let width = 4
+
+    /// Finds the bundles and starts the first of them; those that may not be loaded are told, and are an error when no other is left.
     init(_ host: Host) throws(HostError) {
         self.host = host
         if host.arguments.isolation == .queue {
@@ -39,13 +44,15 @@ final class Gallery {
             throw .noBundles(folders: path.folders, refused: refused)
         }
         for error in refused { host.log.say("\(error)") }
-        for member in members { do throws(BundleError) { try member.bundle.start() } catch { throw .bundle(error) } }
+        for member in members.prefix(Self.width) { do throws(BundleError) { try member.bundle.start() } catch { throw .bundle(error) } }
     }
 
-    /// Asks every bundle for its kinds; `changed` is called whenever one has answered or failed.
-    func describe(changed: @escaping () -> Void) {
+    /// Asks one bundle after the other for its kinds, of which one may be `wanted`; `changed` is called whenever one has answered or
+    /// failed.
+    func describe(wanted: String? = nil, changed: @escaping () -> Void) {
+        self.wanted = wanted
         onChange = changed
-        for index in members.indices { describe(index) }
+        for _ in 0..<Self.width { describeNext() }
     }
 
     var isComplete: Bool { members.allSatisfy { $0.outcome != nil } }
@@ -58,6 +65,11 @@ final class Gallery {
         }
     }
 
+    /// The names of the kinds, each once.
+    var kindNames: [String] {
+        kinds.map(\.kind.kind).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
     /// Why bundles hold no kinds that could be told.
     var failures: [String] {
         members.compactMap { if case .failed(let reason)? = $0.outcome { reason } else { nil } }
@@ -65,8 +77,10 @@ final class Gallery {
 
     /// Ends all bundles but one.
     func keepOnly(_ kept: RunningBundle) {
-        for member in members where member.bundle !== kept { member.bundle.stop() }
+        // First, since what is stopped is settled.
         onChange = {}
+        nextIndex = members.count
+        for member in members where member.bundle !== kept { member.bundle.stop() }
     }
 
     private func add(_ bundle: CheckedBundle) {
@@ -74,11 +88,17 @@ final class Gallery {
         members.append(Member(bundle: RunningBundle(bundle, host: host, connect: connect)))
     }
 
+    private func describeNext() {
+        guard nextIndex < members.count, !host.hasEnded else { return }
+        nextIndex += 1
+        describe(nextIndex - 1)
+    }
+
     private func describe(_ index: Int) {
         let bundle = members[index].bundle
-        let limit = deadlines.start
+        let limit = host.times.deadlines.start
         let alarm = host.loop.at(Date() + limit) { [weak self] in
-            self?.settle(index, .failed("\(bundle.bundle.name) did not say within \(Int(limit)) seconds which widgets it holds"))
+            self?.settle(index, .failed("\(bundle.bundle.name) did not say within \(secondsText(limit)) which widgets it holds"))
         }
         bundle.ask(.describe) { [weak self, host] result in
             host.loop.cancel(alarm)
@@ -89,7 +109,16 @@ final class Gallery {
     private func settle(_ index: Int, _ outcome: Outcome) {
         guard members[index].outcome == nil else { return }
         members[index].outcome = outcome
+        if mayRest(outcome) { members[index].bundle.stop() }
         onChange()
+        describeNext()
+    }
+
+    // In this process a bundle cannot be started again.
+    private func mayRest(_ outcome: Outcome) -> Bool {
+        guard members.count > Self.width, host.arguments.isolation == .process else { return false }
+        guard case .described(let description) = outcome else { return true }
+        return !description.kinds.contains { $0.kind == wanted }
     }
 }
 

@@ -7,6 +7,8 @@ extension Host {
         return switch arguments.isolation {
         case .process:
             { [environment = bundleEnvironment, loop] deliver throws(BundleError) in
+                // What is started again may be another build by now.
+                let bundle = try bundle.checkedAgain()
                 let helper = try HelperProgram(environment: environment)
                 return try ProcessBundleConnection(
                     bundle, helper: helper, environment: environment, loop: loop, services: desk, deliver: deliver)

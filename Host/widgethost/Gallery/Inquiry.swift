@@ -20,10 +20,12 @@ final class Inquiry {
         self.widget = widget
         self.stage = stage
         done = answered
-        wait(deadlines.start, "did not take the question for its \(stage.name)")
+        let start = host.times.deadlines.start
+        wait(start, "the bundle did not take the question for its \(stage.name) within \(secondsText(start))")
         let question = widget.request(stage, look: look, isPreview: stage == .snapshot, now: Date(), drawnAt: drawnAt)
         widget.bundle.ask(question) { [self] in
-            wait(deadlines.limit(for: stage), "gave no \(stage.name)")
+            let limit = host.times.deadlines.limit(for: stage)
+            wait(limit, silence(of: stage, limit))
         } ended: { [self] in
             settle($0)
         }
@@ -32,7 +34,7 @@ final class Inquiry {
     private func wait(_ seconds: TimeInterval, _ failure: String) {
         if let alarm { host.loop.cancel(alarm) }
         guard done != nil else { return }
-        alarm = host.loop.at(Date() + seconds) { [self] in fail("its provider \(failure) within \(Int(seconds)) seconds") }
+        alarm = host.loop.at(Date() + seconds) { [self] in fail(failure) }
     }
 
     private func settle(_ result: Result<BundleReply.Body, RunningBundle.Failure>) {

@@ -31,9 +31,6 @@ final class RunningBundle {
     /// Counts starts: what an earlier connection still tells is not listened to.
     private var generation = 0
 
-    /// How long it runs without work, in seconds, where it can be ended and started again.
-    private static let idleLimit = 30.0
-
     /// Called when the bundle wishes to be asked for timelines again.
     var onReload: (ReloadRequest) -> Void = { _ in }
 
@@ -42,6 +39,9 @@ final class RunningBundle {
         self.host = host
         self.connect = connect
     }
+
+    /// Whether there is a process, or a queue, that holds it now.
+    var isRunning: Bool { connection != nil }
 
     /// Starts the bundle if it does not run.
     func start() throws(BundleError) {
@@ -81,7 +81,7 @@ final class RunningBundle {
         case .log(let line): host.log.pass(line)
         case .reload(let bytes): if let request = try? ReloadRequest(decoding: bytes) { onReload(request) }
         case .ended(let end):
-            if calls.isEmpty { host.log.say("\(bundle.name) \(end) while nothing was asked of it") }
+            if calls.isEmpty { host.log.say("\(bundle.name) \(end) while nothing was asked of it; it is started again when it is needed") }
             lose("\(bundle.name) \(end)")
         }
     }
@@ -108,7 +108,7 @@ final class RunningBundle {
 
     private func waitIfIdle() {
         guard calls.isEmpty, connection != nil, host.arguments.isolation == .process else { return }
-        idleAlarm = host.loop.at(Date() + Self.idleLimit) { [weak self] in self?.stop(because: "had nothing to do") }
+        idleAlarm = host.loop.at(Date() + host.times.idle) { [weak self] in self?.stop(because: "had nothing to do") }
     }
 
     private func cancelIdleAlarm() {

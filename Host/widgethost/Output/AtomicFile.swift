@@ -44,33 +44,17 @@ enum AtomicFile {
         init(of place: String) {
             self.place = place
             let cut = place.lastIndex(of: "/").map(place.index(after:)) ?? place.startIndex
-            path = place[..<cut] + ".\(place[cut...].prefix(200)).\(getpid())"
+            path = place[..<cut] + ".\(prefix(of: place[cut...], bytes: 200)).\(getpid())"
         }
 
         func write(_ bytes: [UInt8]) throws(HostError) {
             unlink(path)
             let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
             guard file >= 0 else { throw .unwritable(path: place, error: errno) }
-            let error = writeAll(bytes, to: file) ?? (close(file) == 0 ? nil : errno)
+            let error = writeAll(bytes, to: file, piece: bytes.count) ?? (close(file) == 0 ? nil : errno)
             guard let error else { return }
             unlink(path)
             throw .unwritable(path: place, error: error)
         }
     }
-}
-
-/// Writes all of `bytes`; the error number when that fails.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    var offset = 0
-    while offset < bytes.count {
-        let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: offset), $0.count - offset) }
-        if count > 0 { offset += count } else if count < 0, errno != EINTR, errno != EAGAIN { return errno }
-        if count < 0, errno == EAGAIN { waitUntilWritable(descriptor) }
-    }
-    return nil
-}
-
-private func waitUntilWritable(_ descriptor: Int32) {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    poll(&entry, 1, -1)
 }

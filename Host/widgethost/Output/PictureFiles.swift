@@ -1,4 +1,5 @@
 import BundleMessages
+import Bundles
 
 /// The pictures of one run: numbered files in a folder.
 struct PictureFiles {
@@ -25,6 +26,16 @@ struct PictureFiles {
 
 /// A kind as part of a file's name: what a path or a terminal would take amiss becomes "_".
 func fileName(of kind: String) -> String {
-    let name = String(kind.unicodeScalars.prefix(100).map { $0 == "/" || $0.value < 0x20 || $0.value == 0x7f ? "_" : Character($0) })
+    let name = prefix(of: printable(kind), bytes: 100).map { $0 == "/" || $0 == "\u{fffd}" || $0 == "\t" ? "_" : String($0) }.joined()
     return name.hasPrefix(".") ? "_" + name.dropFirst() : name
+}
+
+/// The characters at the beginning of a text that take so many bytes at most.
+func prefix(of text: some StringProtocol, bytes: Int) -> String {
+    var left = bytes
+    return String(
+        text.prefix { character in
+            left -= character.utf8.count
+            return left >= 0
+        })
 }

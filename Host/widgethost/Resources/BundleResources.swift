@@ -66,7 +66,7 @@ final class BundleResources {
     private func load(_ path: String, scale: Double, isTemplate: Bool) -> ImageAnswer {
         do {
             let (key, picture) = try PictureFile.read(path, scale: scale)
-            store.insert(picture, for: key) { try? PictureFile.read(path, scale: scale).picture }
+            store.insert(picture, for: key, from: PictureStore.Source(path: path, scale: scale))
             let size = CGSize(width: Double(picture.bitmap.width) / scale, height: Double(picture.bitmap.height) / scale)
             return .found(.init(key: key, size: size, isTemplate: isTemplate))
         } catch {

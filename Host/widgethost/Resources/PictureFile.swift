@@ -1,6 +1,7 @@
 import CairoRendering
 import Drawing
 import Foundation
+import Storage
 
 /// One picture's file.
 enum PictureFile {

@@ -7,9 +7,9 @@ extension KeepReason {
         switch self {
         case .failed(let stage, .refused(let reason)): "no \(stage.name): \(reason)"
         case .failed(_, .lost(let reason)): reason
-        case .silent(let stage, let seconds): "the provider gave no \(stage.name) within \(Int(seconds)) seconds"
+        case .silent(let stage, let seconds): silence(of: stage, seconds)
         case .notStarted(let stage, let seconds):
-            "the bundle did not take the question for its \(stage.name) within \(Int(seconds)) seconds"
+            "the bundle did not take the question for its \(stage.name) within \(secondsText(seconds))"
         case .noEntries(let stage): "the provider gave a \(stage.name) without entries"
         case .suspended(let reason): reason
         }
@@ -21,6 +21,11 @@ extension KeepReason {
         guard let retry, retry > now else { return words + rest }
         return words + rest + ", next try in \(duration(retry.timeIntervalSince(now)))"
     }
+}
+
+/// A provider that did not answer, and what it would have had to do.
+func silence(of stage: Stage, _ seconds: TimeInterval) -> String {
+    "the provider gave no \(stage.name) within \(secondsText(seconds)), in which it must return or call its completion"
 }
 
 extension Note {

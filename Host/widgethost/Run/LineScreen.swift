@@ -1,5 +1,5 @@
 import BundleMessages
-import CLinux
+import Control
 import Drawing
 import Foundation
 
@@ -7,22 +7,19 @@ import Foundation
 final class LineScreen: RunScreen {
     private let kind: String
     private let family: Family
-    private let output: Int32
-    private let onClosed: () -> Void
+    private let print: (String) -> Void
 
-    init(kind: String, family: Family, output: Int32 = STDOUT_FILENO, onClosed: @escaping () -> Void) {
+    init(kind: String, family: Family, print: @escaping (String) -> Void) {
         self.kind = kind
         self.family = family
-        self.output = output
-        self.onClosed = onClosed
+        self.print = print
     }
 
     var drawsPictures: Bool { false }
     func show(_ list: DisplayList) {}
 
     func tell(_ event: RunEvent) {
-        let line = event.json(kind: kind, family: family, now: Date()).text + "\n"
-        if writeAll(Array(line.utf8), to: output) != nil { onClosed() }
+        print(event.json(kind: kind, family: family, now: Date()).text + "\n")
     }
 
     func close() {}

@@ -1,4 +1,5 @@
 import BundleMessages
+import Control
 import Foundation
 import Scheduling
 

@@ -13,7 +13,7 @@ final class WidgetRun {
     private let options: RunOptions
     private let screen: any RunScreen
     private var files: PictureFiles?
-    private var engine = Engine(settings: .foreground)
+    private var engine: Engine
     private var waiting: [Engine.Event] = []
     private var isHandling = false
     private var alarm: EventLoop.Alarm?
@@ -31,6 +31,7 @@ final class WidgetRun {
         self.options = options
         self.screen = screen
         self.files = files
+        engine = Engine(settings: host.times.engine)
     }
 
     /// Asks for the first picture; everything else follows in the loop.

@@ -52,7 +52,7 @@ final class LiveScreen: RunScreen {
 
     func tell(_ event: RunEvent) {
         guard case .shown(let stage, let index, let date, _) = event else { return }
-        tell(line: "\(kind)  \(stage.name) \(index)  \(localTime(date))  (q ends)")
+        tell(line: "\(printable(kind))  \(stage.name) \(index)  \(localTime(date))  (q ends)")
     }
 
     func close() {

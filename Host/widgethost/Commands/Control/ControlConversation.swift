@@ -1,0 +1,100 @@
+import Bundles
+import Control
+import Foundation
+
+/// Asks a running host one thing and prints what it says.
+struct ControlConversation {
+    private let host: Host
+    private let place: SocketPlace
+
+    init(_ host: Host) {
+        self.host = host
+        place = SocketPlace(environment: host.environment)
+    }
+
+    func run(_ wish: ControlWish) throws(HostError) {
+        // Nothing here runs in a loop that would take them.
+        EventLoop.unblockSignals(Host.signals)
+        do throws(ControlError) {
+            if case .events(let topics) = wish { try follow(topics) } else { try ask(wish, ControlClient(place)) }
+        } catch { throw .control(error) }
+    }
+
+    private func ask(_ wish: ControlWish, _ client: ControlClient) throws(ControlError) {
+        switch wish {
+        case .reload(let wish): try reload(wish, client)
+        case .status(let json): try status(client, json: json)
+        case .place(let placement):
+            let report = try client.call(.placementsAdd(placement), as: PlacementReport.self)
+            host.print("placement \(report.placement): \(report.kind), \(report.family)\n")
+        case .remove(let choice): _ = try client.call(.placementsRemove(choice), as: NoResult.self)
+        case .configure(let settings):
+            let report = try client.call(.placementsConfigure(settings), as: PlacementReport.self)
+            host.print("placement \(report.placement): \(report.configuration.json.text)\n")
+        case .call(let method, let parameters): host.print(try client.call(method, parameters, timeout: .seconds(60)).text + "\n")
+        case .events: break
+        }
+    }
+
+    private func reload(_ wish: ReloadWish, _ client: ControlClient) throws(ControlError) {
+        let result = try client.call(.timelinesReload(wish), timeout: .seconds(60), as: ReloadResult.self)
+        let failed = Set(result.failures.map(\.placement))
+        for placement in result.placements where !failed.contains(placement) { host.print("placement \(placement): reloaded\n") }
+        for failure in result.failures { host.log.say("placement \(failure.placement): \(failure.reason)") }
+        if result.placements.isEmpty { host.print("nothing is placed that could be reloaded\n") }
+        if !result.failures.isEmpty { host.end(status: ExitStatus.unavailable) }
+    }
+
+    private func status(_ client: ControlClient, json: Bool) throws(ControlError) {
+        let status = try client.call(.hostStatus, as: HostStatus.self)
+        let listing = try client.call(.placementsList, as: PlacementListing.self)
+        guard !json else {
+            return host.print(
+                JSONValue.object([.init(name: "host", value: status.json), .init(name: "placements", value: listing.placements.json)]).text
+                    + "\n")
+        }
+        host.print("widgethost \(status.version), process \(status.pid), since \(dateText(status.started) ?? "?")\n")
+        for note in status.notes { host.print("note: \(note)\n") }
+        for report in listing.placements { host.print(report.lines) }
+    }
+
+    /// Prints events until it is ended; a host that is not there is waited for, once there was one.
+    private func follow(_ topics: [EventTopic]) throws(ControlError) {
+        let stream = EventStream(place, topics: topics)
+        var wasConnected = false
+        while let item = try stream.next() {
+            switch item {
+            case .connected(let mayHaveMissed):
+                wasConnected = true
+                if mayHaveMissed { host.log.say("connected again; some events may have been missed") }
+            case .event(let event): host.print(event.json.text + "\n")
+            case .dropped(let count): host.log.say("\(count) events were not read in time and are lost")
+            case .disconnected(let error):
+                guard wasConnected else { throw error }
+                host.log.say("\(error); waiting for the host")
+            }
+            if host.hasEnded { return }
+        }
+    }
+}
+
+extension PlacementReport {
+    /// How it stands, in lines for people.
+    fileprivate var lines: String {
+        var lines = ["\(placement)  \(kind), \(family), of \(bundle)"]
+        if let shown {
+            let entry = shown.entry.flatMap(dateText).map { ", entry of \($0)" } ?? ""
+            lines.append("   shows its \(shown.stage) since \(dateText(shown.since) ?? "?")\(entry)")
+        } else {
+            lines.append("   has shown nothing yet")
+        }
+        if let nextEntry { lines.append("   next entry \(dateText(nextEntry) ?? "never")") }
+        if let nextReload {
+            lines.append("   next reload \(dateText(nextReload) ?? "never")\(heldBack.map { " (held back: \($0))" } ?? "")")
+        }
+        if let budget { lines.append("   reloads within a day: \(budget.used) of \(budget.limit.map(String.init) ?? "any number")") }
+        if let failure { lines.append("   last failure \(dateText(failure.last) ?? "?"): \(failure.reason)") }
+        if let suspension { lines.append("   is not asked: \(suspension)") }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

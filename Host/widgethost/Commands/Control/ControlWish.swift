@@ -1,0 +1,84 @@
+import Control
+
+/// What a running host is asked for from the command line.
+enum ControlWish: Hashable, Sendable {
+    case reload(ReloadWish)
+    case status(json: Bool)
+    case events([EventTopic])
+    case place(NewPlacement)
+    case remove(PlacementChoice)
+    case configure(PlacementSettings)
+    case call(method: String, parameters: JSONValue?)
+}
+
+extension ControlWish {
+    /// Understands the flags and words of a command that talks to a running host.
+    init(_ flags: FlagValues) throws(HostError) {
+        switch flags.command {
+        case .reload: self = .reload(try ReloadWish(flags))
+        case .events: self = .events(try flags.topics())
+        case .place: self = .place(try NewPlacement(flags))
+        case .remove: self = .remove(PlacementChoice(placement: try flags.placement()))
+        case .configure: self = .configure(PlacementSettings(placement: try flags.placement(), values: try flags.settings()))
+        case .call: self = try Self.call(flags)
+        default: self = .status(json: flags.has(.json))
+        }
+    }
+
+    private static func call(_ flags: FlagValues) throws(HostError) -> ControlWish {
+        guard let method = flags.words.first else { throw .missingWord("METHOD", .call) }
+        guard flags.words.count > 1 else { return .call(method: method, parameters: nil) }
+        do throws(JSONFault) { return .call(method: method, parameters: try JSONValue(reading: flags.words[1])) } catch {
+            throw .badValue("JSON", flags.words[1], expected: "JSON (\(error))")
+        }
+    }
+}
+
+extension ReloadWish {
+    fileprivate init(_ flags: FlagValues) throws(HostError) {
+        let placement = try flags.value(.placement, expected: "the number of a placement") { Int($0) }
+        if flags.has(.kind), placement != nil { throw .flagsExclude(.kind, .placement) }
+        let scope = placement.map(Scope.placement) ?? flags[.kind].map(Scope.kind) ?? .all
+        self.init(scope, waits: true)
+    }
+}
+
+extension NewPlacement {
+    fileprivate init(_ flags: FlagValues) throws(HostError) {
+        guard let kind = flags[.kind] else { throw .flagNeeded(.kind, .place) }
+        self.init(kind: kind, family: flags[.family], configuration: try flags.settings())
+    }
+}
+
+extension FlagValues {
+    fileprivate func placement() throws(HostError) -> Int {
+        guard let word = words.first else { throw .missingWord("PLACEMENT", command) }
+        guard let number = Int(word) else { throw .badValue("PLACEMENT", word, expected: "a number, as status prints it") }
+        return number
+    }
+
+    fileprivate func topics() throws(HostError) -> [EventTopic] {
+        guard !words.isEmpty else { return EventTopic.allCases }
+        var topics: [EventTopic] = []
+        for word in words {
+            guard let topic = EventTopic(rawValue: word) else {
+                let names = EventTopic.allCases.map(\.rawValue)
+                throw .badName("TOPIC", word, names: names, nearest: nearest(to: word, among: names))
+            }
+            topics.append(topic)
+        }
+        return topics
+    }
+
+    /// Values that are JSON stand for themselves, all others for a text.
+    fileprivate func settings() throws(HostError) -> JSONObject {
+        var settings = JSONObject([])
+        for item in all(.set) {
+            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty else { throw .badValue(Flag.set.spelling, item, expected: "name=value") }
+            let value = (try? JSONValue(reading: String(parts[1]))) ?? .string(String(parts[1]))
+            settings.members.append(JSONValue.Member(name: String(parts[0]), value: value))
+        }
+        return settings
+    }
+}

@@ -1,0 +1,49 @@
+import Scheduling
+import Storage
+
+/// The placements in the order in which they lie.
+struct Board {
+    private var byID: [PlacementID: StoredPlacement] = [:]
+    /// The highest number that any placement ever had.
+    private(set) var last: UInt64 = 0
+
+    init(_ placements: [StoredPlacement] = [], last: UInt64 = 0) {
+        for placement in placements { byID[PlacementID(placement.id.rawValue)] = placement }
+        self.last = last
+    }
+
+    subscript(id: PlacementID) -> StoredPlacement? { byID[id] }
+    var count: Int { byID.count }
+    var ids: [PlacementID] { Array(byID.keys) }
+
+    /// In the order of their positions, then of their numbers.
+    var ordered: [StoredPlacement] { byID.values.sorted { ($0.place.position, $0.id) < ($1.place.position, $1.id) } }
+
+    mutating func set(_ placement: StoredPlacement) {
+        byID[PlacementID(placement.id.rawValue)] = placement
+        last = max(last, placement.id.rawValue)
+    }
+
+    mutating func remove(_ id: PlacementID) { byID[id] = nil }
+
+    /// A number that no placement has or had.
+    mutating func newID() -> StoredPlacement.ID {
+        last += 1
+        return StoredPlacement.ID(last)
+    }
+}
+
+extension PlacementID {
+    var stored: StoredPlacement.ID { StoredPlacement.ID(rawValue) }
+}
+
+extension StoredPlacement {
+    var engineID: PlacementID { PlacementID(id.rawValue) }
+
+    /// The kind that answers for it.
+    var answeringKind: String { alias ?? kind }
+
+    var enginePlacement: Placement {
+        Placement(id: engineID, provider: Provider(bundle: bundle, kind: answeringKind), family: family)
+    }
+}

@@ -1,0 +1,136 @@
+import BundleMessages
+import Bundles
+import Control
+import Drawing
+import Foundation
+import Scheduling
+import Storage
+
+extension Daemon {
+    func perform(_ effect: DaemonEngine.Effect) {
+        switch effect {
+        case .ask(let request): ask(request)
+        case .abandon(let number): abandon(number)
+        case .show(let id, let showing): show(id, showing, isNew: true)
+        case .unchanged(let id, let showing): show(id, showing, isNew: false)
+        case .keep(let id, let reason, let retry): keep(id, reason, retry)
+        case .note(let id, let note): host.log.say((id.flatMap { board[$0] }.map { "\($0.kind): " } ?? "") + note.words)
+        }
+    }
+
+    private func ask(_ request: DaemonEngine.Request) {
+        let id = request.placement.id
+        screens[id, default: ScreenState()].asked = Date()
+        keepStanding(of: id)
+        publish(.asked, of: id, [("view", .string(request.stage.name))])
+        guard let bundle = catalogue?.members[request.placement.provider.bundle]?.running else {
+            return send(.failed(request.number, .lost("the bundle '\(request.placement.provider.bundle)' is not there")))
+        }
+        guard let family = Family(name: request.placement.family) else {
+            return send(.failed(request.number, .refused("there is no family '\(request.placement.family)'")))
+        }
+        let widget = WidgetRequest(
+            kind: request.placement.provider.kind, family: family, size: FamilySizes.standard[family], isPreview: false, now: Date(),
+            environments: Self.environments)
+        calls[request.number] = DaemonCall(placement: id, stage: request.stage, bundle: bundle, environments: Self.environmentKeys)
+        bundle.ask(request.stage.question(widget)) { [weak self] in
+            self?.send(.began(request.number))
+        } ended: { [weak self] in
+            self?.take($0, of: request.number)
+        }
+    }
+
+    // What is silent may hold its queue for good: only a new process serves the next try. One that was replaced is gone already.
+    private func abandon(_ number: RequestNumber) {
+        guard let call = calls.removeValue(forKey: number), board[call.placement] != nil else { return }
+        call.bundle.stop(because: "did not answer in time")
+    }
+
+    private func take(_ result: Result<BundleReply.Body, RunningBundle.Failure>, of number: RequestNumber) {
+        guard let call = calls[number] else { return }
+        switch result {
+        case .success(.timeline(let reply)): take(reply, of: number, call)
+        case .success: send(.failed(number, .refused("the bundle answered something else than was asked")))
+        case .failure(.refused(let failure)): send(.failed(number, .refused(failure.message)))
+        case .failure(.lost(let reason)): send(.failed(number, .lost(reason)))
+        }
+        calls[number] = nil
+        if case .failure = result { return }
+        keepStanding(of: call.placement)
+    }
+
+    private func take(_ reply: TimelineReply, of number: RequestNumber, _ call: DaemonCall) {
+        for warning in reply.warnings { host.log.say("\(board[call.placement]?.kind ?? "?"): \(warning)") }
+        let digested: DigestedReply
+        do throws(WireError) { digested = try DigestedReply(reply, environments: call.environments) } catch {
+            send(.failed(number, .lost("\(call.bundle.bundle.name) answered nonsense (\(error))")))
+            return call.bundle.stop(because: "answered nonsense (\(error))")
+        }
+        for (digest, bytes) in digested.lists { shelf.keep(bytes, for: digest) }
+        let now = Date()
+        screens[call.placement, default: ScreenState()].took(reply.policy, at: call.stage, now)
+        send(.replied(number, digested.answer))
+        archive(call.placement, digested, received: now)
+        settle(call.placement, failure: nil)
+    }
+
+    private func show(_ id: PlacementID, _ showing: DaemonEngine.Showing, isNew: Bool) {
+        var screen = screens[id] ?? ScreenState()
+        if isNew { screen.generation += 1 }
+        if isNew { screen.since = Date() }
+        screen.stage = showing.stage
+        screen.entry = showing.entry.date
+        screens[id] = screen
+        publish(
+            isNew ? .shown : .unchanged, of: id,
+            [("view", .string(showing.stage.name)), ("index", .int(showing.index)), ("date", .date(showing.entry.date))])
+    }
+
+    private func keep(_ id: PlacementID, _ reason: KeepReason, _ retry: Date?) {
+        let screen = screens[id] ?? ScreenState()
+        let words = reason.words
+        screens[id, default: ScreenState()].failure = StoredFailure(
+            date: Date(), stage: StoredStage(screen.stage ?? .timeline), reason: words)
+        host.log.say("\(board[id]?.kind ?? "?"): \(reason.words(hasPicture: screen.stage != nil, retry: retry, now: Date()))")
+        publish(.kept, of: id, [("reason", .string(words)), ("retry", retry.map(JSONValue.date) ?? .null)])
+        keepStanding(of: id)
+        settle(id, failure: words)
+    }
+
+    /// Tells those who wait for a reload of a placement.
+    private func settle(_ id: PlacementID, failure: String?) { reloadWaits.removeAll { $0.settle(id, failure: failure) } }
+
+    /// Every entry is drawn in both, so that a change of the scheme asks nobody.
+    private static let environments = RenderEnvironment.ColorScheme.allCases.map { scheme in
+        var look = Look()
+        look.scheme = scheme
+        return look.environment
+    }
+    private static let environmentKeys = environments.map { EnvironmentKey($0.encoded()) }
+}
+
+extension Stage {
+    /// The question for a stage of the walk.
+    fileprivate func question(_ widget: WidgetRequest) -> BundleRequest.Body {
+        switch self {
+        case .placeholder: .placeholder(widget)
+        case .snapshot: .snapshot(widget)
+        case .timeline: .timeline(widget)
+        }
+    }
+}
+
+extension ScreenState {
+    /// An answer came.
+    fileprivate mutating func took(_ policy: TimelineReply.Policy, at stage: Stage, _ now: Date) {
+        answered = now
+        failure = nil
+        guard stage == .timeline else { return }
+        received = now
+        switch policy {
+        case .atEnd: self.policy = .atEnd
+        case .after(let date): self.policy = .after(date)
+        case .never: self.policy = .never
+        }
+    }
+}

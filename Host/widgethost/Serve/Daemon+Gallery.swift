@@ -1,0 +1,104 @@
+import BundleMessages
+import Bundles
+import Control
+import Drawing
+import Foundation
+import Scheduling
+import Storage
+
+extension Daemon {
+    /// Something changed among the bundles.
+    func take(_ change: Catalogue.Change) {
+        switch change {
+        case .added(let name):
+            see(name)
+            publish(.bundleAdded, [("bundle", .string(name))])
+            resume(name)
+        case .replaced(let name):
+            host.log.say("\(name) was replaced: its new build is asked for everything it shows")
+            see(name)
+            publish(.bundleReplaced, [("bundle", .string(name))])
+            send(.newBuild(bundle: name))
+        case .removed(let name):
+            host.log.say("\(name) is gone: what it showed stays")
+            publish(.bundleRemoved, [("bundle", .string(name))])
+            for placement in placements(of: name) { bury(placement, "the bundle '\(name)' is gone from its folder") }
+        case .described(let name): described(name)
+        case .refused(let error):
+            host.log.say("\(error)")
+            publish(.bundleRefused, [("reason", .string("\(error)"))])
+        }
+    }
+
+    /// A placement whose kind is not there says so, and keeps its picture and its settings.
+    func checkKind(of placement: StoredPlacement) {
+        guard let member = catalogue?.members[placement.bundle] else {
+            return bury(placement, "the bundle '\(placement.bundle)' is not there")
+        }
+        guard let description = member.description else { return }
+        let kinds = description.kinds.map(\.kind)
+        if kinds.contains(placement.answeringKind) {
+            dig(placement)
+        } else {
+            bury(
+                placement, "\(placement.bundle) holds no kind '\(placement.answeringKind)' any more, only \(kinds.joined(separator: ", "))")
+        }
+    }
+
+    private func placements(of bundle: String) -> [StoredPlacement] { board.ordered.filter { $0.bundle == bundle } }
+
+    private func see(_ name: String) {
+        guard let member = catalogue?.members[name] else { return }
+        member.running.onReload = { [weak self] in self?.takeWish($0, of: name) }
+        store.submit([.sawBundle(name: name, path: member.path, build: member.build, at: Date())])
+    }
+
+    private func resume(_ name: String) {
+        for placement in placements(of: name) { send(.resumed(placement.enginePlacement.provider)) }
+    }
+
+    private func described(_ name: String) {
+        guard let member = catalogue?.members[name] else { return }
+        if let failure = member.failure {
+            host.log.say(failure)
+            publish(.warning, [("bundle", .string(name)), ("reason", .string(failure))])
+        }
+        if let description = member.description {
+            let kept = StoredBuild.Description(bytes: description.encoded(), date: Date())
+            store.submit([.build(StoredBuild(key: member.build, bundle: name, description: kept))])
+        }
+        for placement in placements(of: name) { checkKind(of: placement) }
+    }
+
+    private func bury(_ placement: StoredPlacement, _ reason: String) {
+        send(.suspended(placement.enginePlacement.provider, reason: reason))
+        guard placement.tombstone?.reason != reason else { return }
+        var buried = placement
+        buried.tombstone = .init(since: Date(), reason: reason)
+        board.set(buried)
+        store.submit([.edit(placement.id, .tombstone(buried.tombstone), at: Date())])
+    }
+
+    private func dig(_ placement: StoredPlacement) {
+        send(.resumed(placement.enginePlacement.provider))
+        guard placement.tombstone != nil else { return }
+        var back = placement
+        back.tombstone = nil
+        board.set(back)
+        store.submit([.edit(placement.id, .tombstone(nil), at: Date())])
+    }
+
+    /// The bundle's own code wishes that its timelines be asked for again.
+    private func takeWish(_ wish: ReloadRequest, of name: String) {
+        for placement in placements(of: name) where wish.kind == nil || wish.kind == placement.answeringKind {
+            send(.reloadAsked(.placement(placement.engineID), .bundle))
+        }
+    }
+}
+
+extension Contents {
+    /// What bundles said of themselves, by build.
+    var descriptions: [String: BundleDescription] {
+        builds.compactMapValues { build in build.description.flatMap { try? BundleDescription(decoding: $0.bytes) } }
+    }
+}

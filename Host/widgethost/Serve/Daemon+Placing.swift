@@ -1,0 +1,105 @@
+import BundleMessages
+import Control
+import Foundation
+import Scheduling
+import Storage
+
+extension Daemon {
+    /// Places a widget, once every bundle has said what it holds; the answer comes when the store has written it.
+    func place(_ wish: NewPlacement, _ reply: PendingReply) {
+        catalogue?.whenDescribed { [unowned self] in
+            do throws(Fault) { try placeNow(wish, reply) } catch { reply.fail(error) }
+        }
+    }
+
+    private func placeNow(_ wish: NewPlacement, _ reply: PendingReply) throws(Fault) {
+        let (bundle, kind) = try holder(of: wish)
+        let family = wish.family ?? kind.families.first?.name ?? Family.systemSmall.name
+        guard kind.families.contains(where: { $0.name == family }) else {
+            throw .unsupportedFamily(family, kind: kind.kind, supported: kind.families.map(\.name))
+        }
+        let placement = StoredPlacement(
+            id: board.newID(), bundle: bundle, kind: kind.kind, family: family, place: .init(position: board.nextPosition),
+            configuration: wish.configuration.bytes, created: Date())
+        write([.place(placement)], reply) { [unowned self] in
+            board.set(placement)
+            publish(.placed, of: placement.engineID)
+            send(.added(placement.enginePlacement))
+            if let place = wish.place { board.move(placement.id, to: place) }
+            return report(board[placement.engineID] ?? placement)
+        }
+    }
+
+    private func holder(of wish: NewPlacement) throws(Fault) -> (bundle: String, kind: BundleDescription.Kind) {
+        let holders = catalogue?.holders(of: wish.kind) ?? []
+        guard let named = wish.bundle else {
+            guard let holder = holders.first else { throw .unknownKind(wish.kind, known: catalogue?.kinds ?? []) }
+            return (holder.name, holder.kind)
+        }
+        guard catalogue?.members[named] != nil else { throw .unknownBundle(named) }
+        guard let holder = holders.first(where: { $0.name == named }) else { throw .unknownKind(wish.kind, known: catalogue?.kinds ?? []) }
+        return (holder.name, holder.kind)
+    }
+
+    func remove(_ placement: StoredPlacement, _ reply: PendingReply) {
+        write([.remove(placement.id)], reply) { [unowned self] in
+            board.remove(placement.engineID)
+            screens[placement.engineID] = nil
+            send(.removed(placement.engineID))
+            publish(.removed, [("placement", .int(Int(clamping: placement.id.rawValue)))])
+            return NoResult()
+        }
+    }
+
+    func move(_ placement: StoredPlacement, to place: BoardPlace, _ reply: PendingReply) throws(Fault) {
+        if case .stack(let number) = place, UInt64(exactly: number).flatMap({ board[PlacementID($0)] }) == nil {
+            throw .unknownPlacement(number)
+        }
+        var moved = board
+        moved.move(placement.id, to: place)
+        let edits = moved.ordered.filter { $0.place != board[$0.engineID]?.place }
+        let now = Date()
+        write(edits.map { .edit($0.id, .place($0.place), at: now) }, reply) { [unowned self] in
+            for each in edits { board.set(each) }
+            publish(.moved, of: placement.engineID)
+            return report(board[placement.engineID] ?? placement)
+        }
+    }
+
+    /// New values replace old ones, null takes one away; whatever else is in the settings stays as it was.
+    func configure(_ placement: StoredPlacement, _ settings: PlacementSettings, _ reply: PendingReply) throws(Fault) {
+        var changed = placement
+        changed.configuration = placement.settings.merging(settings.values).bytes
+        changed.changed = Date()
+        write([.edit(placement.id, .configuration(changed.configuration), at: changed.changed)], reply) { [unowned self] in
+            board.set(changed)
+            publish(.configured, of: placement.engineID)
+            send(.added(changed.enginePlacement))
+            return report(changed)
+        }
+    }
+
+    /// Hands changes to the store; what follows, and the answer, come when they are written.
+    private func write<Answer: JSONConvertible>(_ changes: [Change], _ reply: PendingReply, then: @escaping () -> Answer) {
+        commits.wait(for: store.submit(changes)) { error in
+            if let error { reply.fail(.storeFailed("\(error)")) } else { reply.succeed(then()) }
+        }
+    }
+
+    /// How a placement stands.
+    func report(_ placement: StoredPlacement) -> PlacementReport {
+        let id = placement.engineID
+        let status = engine.status(of: id, now: Date())
+        let screen = screens[id] ?? ScreenState()
+        let shown = screen.stage.map { stage in
+            ShownPicture(stage: stage.name, generation: screen.generation, since: screen.since ?? started, entry: screen.entry)
+        }
+        return PlacementReport(
+            placement: Int(clamping: placement.id.rawValue), bundle: placement.bundle, kind: placement.kind, family: placement.family,
+            position: placement.place.position, stack: placement.place.stack.flatMap { Int($0) }, configuration: placement.settings,
+            shown: shown, nextEntry: status?.nextEntry, nextReload: status?.nextRequest, heldBack: status?.heldBack.map { "\($0)" },
+            budget: ReloadAllowance(used: status?.reloadsUsed ?? 0, limit: engine.settings.dailyBudget),
+            failure: screen.failure.map { PlacementFailure(reason: $0.reason, last: $0.date, count: status?.failures ?? 0) },
+            suspension: status?.suspension)
+    }
+}

@@ -1,0 +1,112 @@
+import BundleMessages
+import Bundles
+import CLinux
+import Control
+import Foundation
+import Pictures
+import Scheduling
+import Storage
+
+/// The host that keeps running: placements on the engine's clock, their archives in the store, questions on the control socket.
+///
+/// Everything here is for the thread of the event loop. A change is made when the store has written it; a picture is shown at once.
+final class Daemon: HostCommand {
+    let host: Host
+    let started = Date()
+    let store: WidgetStore
+    let shelf: ContentShelf
+    let pictures: PictureService
+    private(set) var catalogue: Catalogue?
+    private(set) var server: ControlServer?
+    var board: Board
+    var screens: [PlacementID: ScreenState] = [:]
+    /// Requests under way, by the engine's number.
+    var calls: [RequestNumber: DaemonCall] = [:]
+    var commits = CommitQueue()
+    var reloadWaits: [ReloadWait] = []
+    /// What the user should know, told in `host.status`.
+    let notes: [String]
+    private(set) var engine = DaemonEngine(settings: .serving)
+    private var events: [DaemonEngine.Event] = []
+    private var isHandling = false
+    private var alarm: EventLoop.Alarm?
+    private var clockOffset = WallClock.offset
+
+    init(_ host: Host) throws(HostError) {
+        self.host = host
+        let deliveries = DeliveryBox(host.loop)
+        store = try openStore(host, deliver: deliveries.deliver)
+        shelf = ContentShelf { [store] in store.load($0) }
+        pictures = try pictureService(host, shelf)
+        let contents = store.opening.contents
+        board = Board(contents.placements, last: contents.lastPlacement.rawValue)
+        notes = store.opening.words
+        for note in notes { host.log.say(note) }
+        deliveries.onDelivery = { [unowned self] in take($0) }
+    }
+
+    func start() throws(HostError) {
+        let catalogue = try Catalogue(host, known: store.opening.contents.descriptions) { [unowned self] in take($0) }
+        self.catalogue = catalogue
+        catalogue.scan()
+        restore()
+        server = try controlServer(host) { [unowned self] command, reply in answer(command, reply) }
+        host.loop.onClockChange = { [unowned self] in clockChanged() }
+        host.onSignal(SIGTERM) { [unowned self] in stop() }
+        host.onSignal(SIGINT) { [unowned self] in stop() }
+        host.onSignal(SIGHUP) { [unowned self] in rescan() }
+        host.log.say("serves \(board.count) placements and answers at \(SocketPlace(environment: host.environment).path)")
+        ServiceManager.tell("READY=1", environment: host.environment)
+    }
+
+    func finish() {
+        ServiceManager.tell("STOPPING=1", environment: host.environment)
+        server?.stop()
+        catalogue?.stop()
+        pictures.stop()
+        if !store.close() { host.log.say("the store could not write everything within 2 seconds") }
+    }
+
+    /// Ends the daemon cleanly.
+    func stop() {
+        publish(.stopping)
+        host.end()
+    }
+
+    /// Looks at the folders of bundles again, as a user or a service manager may ask.
+    private func rescan() {
+        let moment = UInt64(ProcessInfo.processInfo.systemUptime * 1e6)
+        ServiceManager.tell("RELOADING=1\nMONOTONIC_USEC=\(moment)", environment: host.environment)
+        catalogue?.scan()
+        ServiceManager.tell("READY=1", environment: host.environment)
+    }
+
+    private func clockChanged() {
+        let offset = WallClock.offset
+        let seconds = offset - clockOffset
+        clockOffset = offset
+        publish(.clockChanged, [("seconds", .number(seconds))])
+        send(.clockJumped(by: seconds))
+    }
+}
+
+// MARK: The engine
+
+extension Daemon {
+    /// Hands an event to the engine and does what it says. One effect may cause another event, which then waits its turn.
+    func send(_ event: DaemonEngine.Event) {
+        events.append(event)
+        guard !isHandling else { return }
+        isHandling = true
+        while !events.isEmpty {
+            for effect in engine.handle(events.removeFirst(), now: Date()) { perform(effect) }
+        }
+        isHandling = false
+        arm()
+    }
+
+    private func arm() {
+        if let alarm { host.loop.cancel(alarm) }
+        alarm = engine.nextWake.map { date in host.loop.at(date) { [unowned self] in send(.wake) } }
+    }
+}

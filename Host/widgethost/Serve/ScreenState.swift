@@ -1,0 +1,48 @@
+import Foundation
+import Scheduling
+import Storage
+
+/// What one placement shows, and what went wrong with it.
+struct ScreenState {
+    /// Counts what came on screen since the host began.
+    var generation = 0
+    var since: Date?
+    var stage: Stage?
+    var entry: Date?
+    var asked: Date?
+    var answered: Date?
+    var failure: StoredFailure?
+    var policy = StoredPolicy.never
+    /// When the timeline came.
+    var received: Date?
+}
+
+/// A request to a bundle that has not been answered.
+struct DaemonCall {
+    let placement: PlacementID
+    let stage: Stage
+    /// The process that was asked, which may since have been replaced.
+    let bundle: RunningBundle
+    let environments: [EnvironmentKey]
+}
+
+/// A caller that waits until some placements have been asked and have answered or failed.
+final class ReloadWait {
+    var open: Set<PlacementID>
+    private(set) var failures: [PlacementID: String] = [:]
+    private let done: ([PlacementID: String]) -> Void
+
+    init(_ placements: [PlacementID], done: @escaping ([PlacementID: String]) -> Void) {
+        open = Set(placements)
+        self.done = done
+    }
+
+    /// Notes what came of one; true when nothing is left to wait for.
+    func settle(_ id: PlacementID, failure: String?) -> Bool {
+        guard open.remove(id) != nil else { return false }
+        failures[id] = failure
+        guard open.isEmpty else { return false }
+        done(failures)
+        return true
+    }
+}
