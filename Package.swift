@@ -121,5 +121,8 @@ for target in package.targets where target.type != .system {
     target.swiftSettings = [.swiftLanguageMode(target.name == "CompatibilityWidgets" ? .v5 : .v6), .treatAllWarnings(as: .error)]
     // An iOS project has neither: its bundles must compile without.
     guard !bundles.contains(target.name) else { continue }
-    target.swiftSettings? += [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility")]
+    target.swiftSettings? += [.enableUpcomingFeature("InternalImportsByDefault")]
+    // Where Dispatch and Glibc are both in sight, which of them owns the structs of the C library changes with the order of compilation.
+    guard target.name != "widgethost" else { continue }
+    target.swiftSettings? += [.enableUpcomingFeature("MemberImportVisibility")]
 }
