@@ -53,19 +53,22 @@ import Testing
         #expect(try ask("reload", "--placement", "1").output == "placement 1: reloaded\n")
     }
 
-    private func generationAndHash() throws -> (generation: JSONValue?, hash: JSONValue?) {
-        let picture = try call("pictures.get", #"{"placement":1}"#)
-        return (picture["generation"], picture["hash"])
+    private func pictureHash() throws -> JSONValue? { try call("pictures.get", #"{"placement":1}"#)["hash"] }
+
+    private func first(of array: JSONValue?) -> JSONValue? {
+        guard case .array(let values)? = array else { return nil }
+        return values.first
     }
 
     @Test func aPlacedWidgetIsShownAndReported() throws {
         try build(.black)
         let host = try serve()
         try place()
-        let report = try call("placements.list")["placements"]
-        guard case .array(let placements)? = report, let first = placements.first else { return #expect(Bool(false)) }
-        #expect(first["kind"] == "Test")
-        #expect(first["shown"]?["stage"] == "timeline")
+        let report = try #require(first(of: try call("placements.list")["placements"]))
+        #expect(report["kind"] == "Test")
+        #expect(report["shown"]?["stage"] == "timeline")
+        let entry = try #require(first(of: try call("timelines.get", #"{"placement":1}"#)["entries"]))
+        #expect(entry["bytes"] == .int(ScriptedBundle.square(.black).encoded().count))
         #expect(try call("pictures.get", #"{"placement":1,"scale":1}"#)["width"] == 158)
         #expect(try ask("status").output.contains("1  Test, systemSmall, of Test"))
         host.terminate()
@@ -76,12 +79,12 @@ import Testing
         try build(.black)
         let first = try serve()
         try place()
-        let before = try generationAndHash().hash
+        let before = try pictureHash()
         first.send(SIGKILL)
         _ = first.exitStatus()
         try FileManager.default.removeItem(at: bundles.appendingPathComponent("libTest.so"))
         let second = try serve()
-        #expect(try generationAndHash().hash == before)
+        #expect(try pictureHash() == before)
         #expect(try ask("status").output.contains("is not asked: the bundle 'Test' is not there"))
         second.terminate()
         #expect(second.finish().status == 0)
@@ -91,25 +94,29 @@ import Testing
         try build(.black)
         let host = try serve()
         try place()
-        let before = try generationAndHash().hash
+        let before = try pictureHash()
         try build(.white)
         #expect(host.wait(forError: "Test was replaced"))
         #expect(try ask("reload", "--kind", "Test").status == 0)
-        #expect(try generationAndHash().hash != before)
+        #expect(try pictureHash() != before)
         host.terminate()
         #expect(host.finish().status == 0)
     }
 
-    @Test func aBundleThatIsDroppedInIsInTheGallery() throws {
+    @Test func aBundleThatIsDroppedInIsTold() throws {
         let host = try serve()
-        let events = try HostProcess(["events", "gallery"], in: folder.url, environment: environment)
         #expect(try call("gallery.list")["bundles"] == [])
+        let events = try HostProcess(["events", "gallery"], in: folder.url, environment: environment)
+        // The stream is one client and the question another; it is bounded, since a stream that never comes is a failure.
+        let listens = try (0..<500).contains { _ in try call("host.status")["clients"] == 2 }
+        try #require(listens)
         try build(.black)
-        // The first event may come before the stream listens: the one for the start of its process may not.
-        while try call("gallery.list")["bundles"] == [] {}
+        #expect(events.wait(for: "bundleAdded"))
         #expect(try ask("place", "--kind", "Test").status == 0)
+        let bundle = try #require(first(of: try call("gallery.list")["bundles"]))
+        #expect(first(of: bundle["kinds"])?["kind"] == "Test")
         events.send(SIGTERM)
-        _ = events.exitStatus()
+        #expect(events.exitStatus() == 128 + SIGTERM)
         host.terminate()
         #expect(host.finish().status == 0)
     }

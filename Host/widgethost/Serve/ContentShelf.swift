@@ -25,6 +25,9 @@ final class ContentShelf {
         while bytes > Self.limit, order.count > 1 { bytes -= recent.removeValue(forKey: order.removeFirst())?.count ?? 0 }
     }
 
+    /// How many bytes there are; nil for what is not at hand.
+    func size(of digest: ContentDigest) -> Int? { recent[digest]?.count }
+
     /// Delivers the bytes, now or later; nil when they are not kept any more.
     func content(_ digest: ContentDigest, deliver: @escaping Deliver) {
         if let content = recent[digest] { return deliver(content) }

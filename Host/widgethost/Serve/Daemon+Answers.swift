@@ -108,7 +108,7 @@ extension Daemon {
             entries: entries.map { entry in
                 TimelineEntryReport(
                     date: entry.date, relevance: entry.relevance.map { EntryRelevance(score: Double($0.score), duration: $0.duration) },
-                    bytes: 0)
+                    bytes: entry.content.list(for: .light).flatMap(shelf.size))
             })
     }
 }

@@ -47,16 +47,13 @@ extension Daemon {
     }
 
     private func take(_ result: Result<BundleReply.Body, RunningBundle.Failure>, of number: RequestNumber) {
-        guard let call = calls[number] else { return }
+        guard let call = calls.removeValue(forKey: number) else { return }
         switch result {
         case .success(.timeline(let reply)): take(reply, of: number, call)
         case .success: send(.failed(number, .refused("the bundle answered something else than was asked")))
         case .failure(.refused(let failure)): send(.failed(number, .refused(failure.message)))
         case .failure(.lost(let reason)): send(.failed(number, .lost(reason)))
         }
-        calls[number] = nil
-        if case .failure = result { return }
-        keepStanding(of: call.placement)
     }
 
     private func take(_ reply: TimelineReply, of number: RequestNumber, _ call: DaemonCall) {
@@ -71,6 +68,7 @@ extension Daemon {
         screens[call.placement, default: ScreenState()].took(reply.policy, at: call.stage, now)
         send(.replied(number, digested.answer))
         archive(call.placement, digested, received: now)
+        keepStanding(of: call.placement)
         settle(call.placement, failure: nil)
     }
 

@@ -3,7 +3,6 @@ import Control
 import Foundation
 import Pictures
 import Storage
-import Synchronization
 
 /// Brings what the store tells on its own thread to the loop's.
 final class DeliveryBox {

@@ -4,10 +4,10 @@ package import Foundation
 package struct TimelineEntryReport: Hashable, Sendable {
     package var date: Date
     package var relevance: EntryRelevance?
-    /// Of its display list.
-    package var bytes: Int
+    /// Of its display list; nil where the host does not have it at hand.
+    package var bytes: Int?
 
-    package init(date: Date, relevance: EntryRelevance? = nil, bytes: Int) {
+    package init(date: Date, relevance: EntryRelevance? = nil, bytes: Int? = nil) {
         self.date = date
         self.relevance = relevance
         self.bytes = bytes
@@ -19,7 +19,7 @@ extension TimelineEntryReport: JSONConvertible {
         let members = try JSONMembers(json)
         date = try members.required("date")
         relevance = try members.optional("relevance")
-        bytes = try members.required("bytes")
+        bytes = try members.optional("bytes")
     }
 
     package var json: JSONValue {
