@@ -45,14 +45,12 @@ import Testing
         Expectation(
             kind: "BrokenPicture",
             lines: [
-                "\(catalog)/Broken.imageset/broken.png: the file ends before the picture does",
-                "widgethost: BrokenPicture: no picture named \"Broken\" can be drawn: it is missing or broken",
+                "\(catalog)/Broken.imageset/broken.png: the file ends before the picture does; export it again as PNG or JPEG"
             ]),
         Expectation(
             kind: "HugePicture",
             lines: [
-                "\(catalog)/Huge.imageset/huge.png: 20000 × 16 pixels; at most 8192 a side and 67108864 in all",
-                "widgethost: HugePicture: no picture named \"Huge\" can be drawn: it is missing or broken",
+                "\(catalog)/Huge.imageset/huge.png: 20000 × 16 pixels; at most 8192 a side and 67108864 in all; make it smaller"
             ]),
         Expectation(
             kind: "Prohibited", lines: ["widgethost: Prohibited: a widget cannot hold a ScrollView: drawn as the prohibited sign"]),

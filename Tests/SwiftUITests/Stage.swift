@@ -49,15 +49,16 @@ import TestSupport
     }
 }
 
-/// One photo of 40 by 20 points, one template of 16 by 16, one colour, and symbols but for "nothing".
+/// One photo of 40 by 20 points, one template of 16 by 16, one broken picture, one colour, and symbols but for "nothing".
 @MainActor final class FakeResources: RenderResources {
     let shaper: any TextShaper = SymbolShaper()
 
-    func image(named name: String, in environment: EnvironmentValues) -> NamedImage? {
+    func image(named name: String, in environment: EnvironmentValues) -> ImageFinding {
         switch name {
-        case "photo": NamedImage(key: ImageKey(digest: [1]), size: CGSize(width: 40, height: 20), isTemplate: false)
-        case "glyph": NamedImage(key: ImageKey(digest: [2]), size: CGSize(width: 16, height: 16), isTemplate: true)
-        default: nil
+        case "photo": .found(NamedImage(key: ImageKey(digest: [1]), size: CGSize(width: 40, height: 20), isTemplate: false))
+        case "glyph": .found(NamedImage(key: ImageKey(digest: [2]), size: CGSize(width: 16, height: 16), isTemplate: true))
+        case "damaged": .broken
+        default: .missing
         }
     }
 

@@ -11,13 +11,14 @@ import Testing
     @Test func asksOnceForAPicture() throws {
         let resources = BundleResources(try #require(host.port()))
         var environment = EnvironmentValues()
-        #expect(resources.image(named: "Lina", in: environment)?.size == CGSize(width: 8, height: 8))
-        #expect(resources.image(named: "Lina", in: environment) != nil)
-        #expect(resources.image(named: "Missing", in: environment) == nil)
-        #expect(resources.image(named: "Missing", in: environment) == nil)
+        let lina = NamedImage(
+            key: ImageKey(digest: Array(repeating: 7, count: 32)), size: CGSize(width: 8, height: 8), isTemplate: false)
+        for (name, found) in [("Lina", .found(lina)), ("Missing", .missing), ("Broken", .broken)] as [(String, ImageFinding)] {
+            for _ in 0..<2 { #expect(resources.image(named: name, in: environment) == found) }
+        }
         environment.colorScheme = .dark
-        #expect(resources.image(named: "Lina", in: environment) != nil)
-        #expect(host.asked == ["Lina", "Missing", "Lina"])
+        #expect(resources.image(named: "Lina", in: environment) == .found(lina))
+        #expect(host.asked == ["Lina", "Missing", "Broken", "Lina"])
     }
 
     @Test func findsColors() throws {

@@ -106,7 +106,8 @@ final class FakeHost: Sendable {
         state.withLock { $0.asked.append(request.name) }
         let found = ImageAnswer.Found(
             key: ImageKey(digest: Array(repeating: 7, count: 32)), size: CGSize(width: 8, height: 8), isTemplate: false)
-        return send((request.name == "Missing" ? ImageAnswer.missing : .found(found)).encoded(), answer, closure)
+        let known: [String: ImageAnswer] = ["Missing": .missing, "Broken": .broken]
+        return send((known[request.name] ?? .found(found)).encoded(), answer, closure)
     }
 }
 

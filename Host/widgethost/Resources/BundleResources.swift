@@ -55,22 +55,22 @@ final class BundleResources {
         if let folder = index.lazy.compactMap({ $0.imageSets[wish.name] }).first {
             guard let set = decode(ImageSet.self, folder) else { return .broken }
             guard let (file, scale) = set.image(for: wish.scheme, displayScale: wish.scale), isPlainName(file) else { return .missing }
-            return load(folder + "/" + file, scale: scale, isTemplate: set.isTemplate)
+            return load(wish.name, folder + "/" + file, scale: scale, isTemplate: set.isTemplate)
         }
         guard let files = index.lazy.compactMap({ $0.loose[withoutEnding(wish.name)] }).first,
             let file = sharpest(files, displayScale: wish.scale, scale: { $0.scale })
         else { return .missing }
-        return load(file.path, scale: file.scale, isTemplate: false)
+        return load(wish.name, file.path, scale: file.scale, isTemplate: false)
     }
 
-    private func load(_ path: String, scale: Double, isTemplate: Bool) -> ImageAnswer {
-        do {
+    private func load(_ name: String, _ path: String, scale: Double, isTemplate: Bool) -> ImageAnswer {
+        do throws(PictureFile.Fault) {
             let (key, picture) = try PictureFile.read(path, scale: scale)
             store.insert(picture, for: key, from: PictureStore.Source(path: path, scale: scale))
             let size = CGSize(width: Double(picture.bitmap.width) / scale, height: Double(picture.bitmap.height) / scale)
             return .found(.init(key: key, size: size, isTemplate: isTemplate))
         } catch {
-            tell("a picture cannot be used: \(error)")
+            tell("the picture \"\(name)\" is left out: \(error)")
             return .broken
         }
     }

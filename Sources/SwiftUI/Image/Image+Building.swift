@@ -12,12 +12,9 @@ extension Image: _PrimitiveView {
         context.append(context.environment.hidesContent ? HiddenContent.picture(over: node, context.environment) : context.shadowed(node))
     }
 
-    /// A picture that is missing or broken is nothing, and is told of once.
+    /// A picture that is missing or broken is nothing.
     @MainActor private func picture(named name: String, _ context: _BuildContext) -> LayoutNode {
-        guard let picture = context.session.resources.image(named: name, in: context.environment) else {
-            context.session.warn("no picture named \"\(name)\" can be drawn: it is missing or broken")
-            return FixedNode(size: .zero)
-        }
+        guard let picture = context.session.picture(named: name, in: context.environment) else { return FixedNode(size: .zero) }
         let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate
         let foreground = context.environment.foreground()
         return PictureNode(

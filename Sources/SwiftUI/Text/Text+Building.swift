@@ -5,10 +5,10 @@ internal import LayoutEngine
 extension Text: _PrimitiveView {
     public static func _build(_ view: Text, _ context: inout _BuildContext) {
         let environment = context.environment
-        let resources = context.session.resources
-        let text = view.styled(in: environment) { name in resources.image(named: name, in: environment) }
-        let layout = TextLayout(text, shaper: resources.shaper, displayScale: environment.displayScale)
-        if layout.isCut { context.session.warn("a text of more than \(TextLayout.characterLimit) characters: the rest is left out") }
+        let session = context.session
+        let text = view.styled(in: environment) { name in session.picture(named: name, in: environment) }
+        let layout = TextLayout(text, shaper: session.resources.shaper, displayScale: environment.displayScale)
+        if layout.isCut { session.warn("a text of more than \(TextLayout.characterLimit) characters: the rest is left out") }
         context.append(
             context.shadowed(
                 TextNode(

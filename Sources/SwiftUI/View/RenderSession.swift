@@ -6,10 +6,19 @@ package import LayoutEngine
 @MainActor package protocol RenderResources: AnyObject {
     /// Shapes text; remembers what it shaped.
     var shaper: any TextShaper { get }
-    /// A picture of the bundle by its name, or nil when there is none.
-    func image(named name: String, in environment: EnvironmentValues) -> NamedImage?
+    /// A picture of the bundle by its name.
+    func image(named name: String, in environment: EnvironmentValues) -> ImageFinding
     /// A colour of the bundle's asset catalogs by its name, or nil when there is none.
     func color(named name: String, dark: Bool) -> RGBA?
+}
+
+/// What looking for a picture by its name brings.
+package enum ImageFinding: Hashable, Sendable {
+    case found(NamedImage)
+    /// There is none of that name, of which nobody has told.
+    case missing
+    /// There is one that cannot be drawn; the host has said in its log which, and why.
+    case broken
 }
 
 /// A picture of the bundle.
@@ -39,6 +48,16 @@ package struct NamedImage: Hashable, Sendable {
     package private(set) var warnings: [String] = []
 
     package init(resources: any RenderResources) { self.resources = resources }
+
+    /// A picture of the bundle by its name; what the host has not said of one that is not there is told.
+    func picture(named name: String, in environment: EnvironmentValues) -> NamedImage? {
+        switch resources.image(named: name, in: environment) {
+        case .found(let picture): return picture
+        case .missing: warn("there is no picture named \"\(name)\": nothing is drawn; add it to the bundle's asset catalog")
+        case .broken: break
+        }
+        return nil
+    }
 
     package func warn(_ sentence: String) {
         if !warnings.contains(sentence) { warnings.append(sentence) }

@@ -17,7 +17,7 @@ internal import SwiftUI
     private let host: HostPort
     let shaper: any TextShaper
     let colorLookup: ColorLookup
-    private var images = GenerationCache<ImageRequest, NamedImage?>(generationCost: 256)
+    private var images = GenerationCache<ImageRequest, ImageFinding>(generationCost: 256)
 
     init(_ host: HostPort) {
         self.host = host
@@ -26,11 +26,13 @@ internal import SwiftUI
         colorLookup = ColorLookup { colors.color(named: $0, dark: $1) }
     }
 
-    func image(named name: String, in environment: EnvironmentValues) -> NamedImage? {
+    func image(named name: String, in environment: EnvironmentValues) -> ImageFinding {
         let request = ImageRequest(
             name: name, colorScheme: environment.colorScheme == .dark ? .dark : .light, displayScale: environment.displayScale)
         if let image = images.value(for: request) { return image }
-        let image = host.ask(.image, request).flatMap(NamedImage.init)
+        // A host that gives no answer now may give one later.
+        guard let answer: ImageAnswer = host.ask(.image, request) else { return .missing }
+        let image = ImageFinding(answer)
         images.insert(image, for: request)
         return image
     }
@@ -38,9 +40,13 @@ internal import SwiftUI
     func color(named name: String, dark: Bool) -> RGBA? { colorLookup.find(name, dark) }
 }
 
-extension NamedImage {
-    fileprivate init?(_ answer: ImageAnswer) {
-        guard case .found(let found) = answer else { return nil }
-        self.init(key: found.key, size: found.size, isTemplate: found.isTemplate)
+extension ImageFinding {
+    fileprivate init(_ answer: ImageAnswer) {
+        self =
+            switch answer {
+            case .found(let found): .found(NamedImage(key: found.key, size: found.size, isTemplate: found.isTemplate))
+            case .missing: .missing
+            case .broken: .broken
+            }
     }
 }

@@ -41,7 +41,17 @@ import Testing
                 HStack(spacing: 0) {
                     Image("gone"); Color.red; Image("gone").resizable()
                 }) == ["0,0 100x100"])
-        #expect(stage.warnings == ["no picture named \"gone\" can be drawn: it is missing or broken"])
+        #expect(stage.warnings == ["there is no picture named \"gone\": nothing is drawn; add it to the bundle's asset catalog"])
+    }
+
+    @Test func aBrokenPictureIsNothingAndLeftToTheHostToTell() {
+        let stage = Stage()
+        #expect(
+            stage.frames(
+                HStack(spacing: 0) {
+                    Image("damaged"); Color.red; Image("damaged").resizable()
+                }) == ["0,0 100x100"])
+        #expect(stage.warnings.isEmpty)
     }
 
     @Test func aSymbolStandsInTheFontOfItsPlace() {

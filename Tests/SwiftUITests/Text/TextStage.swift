@@ -8,7 +8,7 @@ import TestSupport
 @MainActor struct TextStage {
     final class Resources: RenderResources {
         let shaper: any TextShaper = FixedTextShaper()
-        func image(named name: String, in environment: EnvironmentValues) -> NamedImage? { nil }
+        func image(named name: String, in environment: EnvironmentValues) -> ImageFinding { .missing }
         func color(named name: String, dark: Bool) -> RGBA? { nil }
     }
 
