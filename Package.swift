@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
         .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
         .library(name: "Misbehaving", type: .dynamic, targets: ["Misbehaving"]),
+        .library(name: "Center", type: .dynamic, targets: ["Center"]),
     ],
     targets: [
         // Author side: what a bundle links. No file, socket or clock of its own.
@@ -24,7 +25,8 @@ let package = Package(
         .target(name: "LayoutEngine", dependencies: ["Drawing"]),
         .target(name: "AppIntents"),
         .target(name: "SwiftUI", dependencies: ["AppIntents", "Drawing", "LayoutEngine", "PreviewMacros"]),
-        .target(name: "WidgetKit", dependencies: ["AppIntents", "BundleMessages", "CWidgetBundle", "SwiftUI"]),
+        .target(name: "ControlCalls"),
+        .target(name: "WidgetKit", dependencies: ["AppIntents", "BundleMessages", "ControlCalls", "CWidgetBundle", "SwiftUI"]),
         .macro(name: "PreviewMacros"),
 
         // The waist: all that crosses between a bundle and a host.
@@ -64,10 +66,16 @@ let package = Package(
         bundle("LadderWidget", path: "Plugins/LadderWidget"),
         bundle("Cards", path: "Tests/Fixtures/Cards"),
         bundle("Misbehaving", path: "Tests/Fixtures/Misbehaving"),
+        bundle("Center", path: "Tests/Fixtures/Center"),
 
         .target(
             name: "CompatibilityWidgets", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
             path: "Tests/SourceCompatibilityTests/Widgets", packageAccess: false),
+
+        // An app of a third party's: no bundle, the public API alone.
+        .executableTarget(
+            name: "center-app", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: "Tests/Fixtures/CenterApp", packageAccess: false
+        ),
 
         // Tests.
         .testTarget(
@@ -78,9 +86,11 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["Drawing", "LayoutEngine", "TestSupport"]),
         .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
+        .testTarget(name: "ControlCallsTests", dependencies: ["Control", "ControlCalls"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(
-            name: "WidgetKitTests", dependencies: ["AppIntents", "BundleMessages", "CWidgetBundle", "Drawing", "SwiftUI", "WidgetKit"]),
+            name: "WidgetKitTests",
+            dependencies: ["AppIntents", "BundleMessages", "ControlCalls", "CWidgetBundle", "Drawing", "SwiftUI", "WidgetKit"]),
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
         .testTarget(name: "BundleMessagesTests", dependencies: ["BundleMessages", "CWidgetBundle"]),
         .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"]),
@@ -101,7 +111,7 @@ let package = Package(
             name: "HostTests",
             dependencies: [
                 "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "PictureMessages", "Rendering", "Scheduling",
-                "Storage", "widgethost", "widgethost-bundle", "widgethost-draw",
+                "Storage", "center-app", "widgethost", "widgethost-bundle", "widgethost-draw",
             ]),
         .executableTarget(
             name: "bench", dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering"],
@@ -116,7 +126,7 @@ func bundle(_ name: String, path: String) -> Target {
         packageAccess: false)
 }
 
-let bundles = ["LadderWidget", "Cards", "Misbehaving", "CompatibilityWidgets"]
+let bundles = ["LadderWidget", "Cards", "Misbehaving", "Center", "center-app", "CompatibilityWidgets"]
 for target in package.targets where target.type != .system {
     target.swiftSettings = [.swiftLanguageMode(target.name == "CompatibilityWidgets" ? .v5 : .v6), .treatAllWarnings(as: .error)]
     // An iOS project has neither: its bundles must compile without.

@@ -1,3 +1,4 @@
+import BundleMessages
 import Bundles
 import CLinux
 import Foundation
@@ -10,6 +11,8 @@ final class Host {
     let loop: EventLoop
     let log: Log
     let pictures: PictureMaker
+    /// Which widgets of a bundle are placed now, for the command that places some.
+    var placedWidgets: (_ bundle: String) -> [PlacedWidget] = { _ in [] }
     private(set) var status: Int32 = 0
     private var signalActions: [Int32: () -> Void] = [:]
 

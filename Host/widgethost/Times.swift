@@ -9,6 +9,9 @@ struct Times: Hashable {
     /// How long a bundle runs without work, where it can be ended and started again.
     var idle = 30.0
 
+    /// The least time from one rationed reload of a placement to the next, in the daemon.
+    var spacing = EngineSettings.serving.leastSpacing
+
     /// The variable by which tests set others, as in "timeline=0.5,retry=1".
     static let variable = "WIDGETHOST_TIMES"
 
@@ -26,10 +29,19 @@ struct Times: Hashable {
         return settings
     }
 
+    /// How the engine measures the daemon's placements.
+    var serving: EngineSettings {
+        var settings = EngineSettings.serving
+        settings.deadlines = deadlines
+        settings.backoff.first = retry
+        settings.leastSpacing = spacing
+        return settings
+    }
+
     private static var names: [(name: Substring, path: WritableKeyPath<Times, TimeInterval>)] {
         [
             ("start", \.deadlines.start), ("placeholder", \.deadlines.placeholder), ("snapshot", \.deadlines.snapshot),
-            ("timeline", \.deadlines.timeline), ("retry", \.retry), ("idle", \.idle),
+            ("timeline", \.deadlines.timeline), ("retry", \.retry), ("idle", \.idle), ("spacing", \.spacing),
         ]
     }
 

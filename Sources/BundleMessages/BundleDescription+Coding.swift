@@ -29,6 +29,7 @@ extension BundleDescription.Kind: WireMessage {
         static let families = 4
         static let configuration = 5
         static let contentMarginsDisabled = 6
+        static let intent = 7
     }
 
     package func write(to writer: inout WireWriter) {
@@ -38,6 +39,7 @@ extension BundleDescription.Kind: WireMessage {
         writer.field(Field.families, families.map(\.rawValue))
         if configuration != .static { writer.field(Field.configuration, UInt64(configuration.rawValue)) }
         if contentMarginsDisabled { writer.field(Field.contentMarginsDisabled, true) }
+        if let intent { writer.field(Field.intent, intent) }
     }
 
     /// Families that only a newer bundle knows are left out; a configuration that only it knows is taken for a static one.
@@ -53,6 +55,7 @@ extension BundleDescription.Kind: WireMessage {
             case Field.families: families = try Self.families(field)
             case Field.configuration: configuration = try field.choice(or: .static)
             case Field.contentMarginsDisabled: contentMarginsDisabled = try field.bool()
+            case Field.intent: intent = try field.string("kind.intent", limit: nameLimit)
             default: break
             }
         }

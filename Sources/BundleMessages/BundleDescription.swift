@@ -14,10 +14,12 @@ package struct BundleDescription: Hashable, Sendable {
         package var configuration: Configuration
         /// The host draws no margin around the content: the widget asked for none.
         package var contentMarginsDisabled: Bool
+        /// The name of the app intent that declares the settings; nil for a widget without any.
+        package var intent: String?
 
         package init(
             kind: String, displayName: String, description: String, families: [Family], configuration: Configuration = .static,
-            contentMarginsDisabled: Bool = false
+            contentMarginsDisabled: Bool = false, intent: String? = nil
         ) {
             self.kind = kind
             self.displayName = displayName
@@ -25,6 +27,7 @@ package struct BundleDescription: Hashable, Sendable {
             self.families = families
             self.configuration = configuration
             self.contentMarginsDisabled = contentMarginsDisabled
+            self.intent = intent
         }
     }
 

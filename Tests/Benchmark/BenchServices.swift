@@ -30,4 +30,5 @@ final class BenchServices: BundleServices, PictureSource {
     func color(_ request: [UInt8]) -> [UInt8]? { ColorAnswer(color: nil).encoded() }
     func defaults(_ request: [UInt8]) -> [UInt8]? { nil }
     func activity(_ request: [UInt8]) -> [UInt8]? { nil }
+    func placements(_ request: [UInt8]) -> [UInt8]? { nil }
 }

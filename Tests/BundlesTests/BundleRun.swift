@@ -86,5 +86,6 @@ final class BundleRun {
         func color(_ request: [UInt8]) -> [UInt8]? { [] }
         func defaults(_ request: [UInt8]) -> [UInt8]? { nil }
         func activity(_ request: [UInt8]) -> [UInt8]? { nil }
+        func placements(_ request: [UInt8]) -> [UInt8]? { nil }
     }
 }

@@ -9,7 +9,7 @@ import Testing
 
     static let placement = PlacementReport(
         placement: 1, bundle: "/b", kind: "K", family: "systemSmall", position: 0, stack: 2,
-        configuration: ["team": "A", "kept": [1, nil]],
+        intent: "Team", configuration: ["team": "A", "kept": [1, nil]],
         shown: ShownPicture(stage: "timeline", generation: 4, since: date, entry: date), nextEntry: date, nextReload: date,
         heldBack: "budget",
         budget: ReloadAllowance(used: 3, limit: 70), failure: PlacementFailure(reason: "r", last: date, count: 2), suspension: "s")

@@ -6,6 +6,7 @@ import Synchronization
 enum ShippedBundle: String {
     case ladderWidget = "LadderWidget"
     case misbehaving = "Misbehaving"
+    case center = "Center"
 
     private static let laidOut = Mutex<[ShippedBundle: String]>([:])
 

@@ -89,12 +89,4 @@ private struct NoWidgets: WidgetBundle {
         #expect(harness.host.log.contains { $0.contains("'Twice' answered a request twice") })
         #expect(harness.host.replies.count == 1)
     }
-
-    @Test func theCentreAsksForReloads() {
-        let harness = Harness(Plain.self)
-        let center = WidgetCenter(runtime: harness.runtime)
-        center.reloadAllTimelines()
-        center.reloadTimelines(ofKind: "Plain")
-        #expect(harness.host.reloads == [ReloadRequest(kind: nil), ReloadRequest(kind: "Plain")])
-    }
 }

@@ -14,6 +14,7 @@ final class FakeHost: Sendable {
         var reloads: [ReloadRequest] = []
         var shaped: [ShapeRequest] = []
         var asked: [String] = []
+        var placed: [PlacedWidget] = []
         var waiting: [UInt64: CheckedContinuation<BundleReply, Never>] = [:]
     }
 
@@ -42,7 +43,8 @@ final class FakeHost: Sendable {
                 },
                 defaults: { _, _, _, _, _ in false },
                 reload: { FakeHost.of($0)?.take(reload: bytes($1, $2)) },
-                activity: { _, _, _, _, _ in false }))
+                activity: { _, _, _, _, _ in false },
+                placements: { host, _, _, answer, closure in FakeHost.of(host)?.tellPlaced(answer, closure) ?? false }))
         return UnsafePointer(host)
     }
 
@@ -64,6 +66,13 @@ final class FakeHost: Sendable {
     var shaped: [ShapeRequest] { state.withLock { $0.shaped } }
     /// The names of the pictures asked for.
     var asked: [String] { state.withLock { $0.asked } }
+
+    /// What this host says is placed.
+    func place(_ widgets: [PlacedWidget]) { state.withLock { $0.placed = widgets } }
+
+    private func tellPlaced(_ answer: widget_answer_fn?, _ closure: UnsafeMutableRawPointer?) -> Bool {
+        send(PlacementsAnswer(state.withLock { $0.placed }).encoded(), answer, closure)
+    }
 
     private static func of(_ context: UnsafeMutableRawPointer?) -> FakeHost? {
         context.map { Unmanaged<FakeHost>.fromOpaque($0).takeUnretainedValue() }

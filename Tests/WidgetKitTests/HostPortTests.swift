@@ -26,6 +26,18 @@ import WidgetKit
         #expect(FakeHost().port(size: 4_096) != nil)
     }
 
+    /// A host that was built before a function was added ends its structure there.
+    @Test func aFunctionThatAnOlderHostLacksIsNotCalled() throws {
+        let host = FakeHost()
+        host.place([PlacedWidget(number: 1, kind: "K", family: .systemSmall)])
+        let offset = try #require(MemoryLayout<widget_host>.offset(of: \.placements))
+        let old: PlacementsAnswer? = try #require(host.port(size: offset)).ask(.placements, PlacementsRequest())
+        #expect(old == nil)
+        let new: PlacementsAnswer? = try #require(host.port()).ask(.placements, PlacementsRequest())
+        #expect(new?.placements.count == 1)
+        #expect(host.log.isEmpty)
+    }
+
     @Test func theEntryRefusesAHostOfAnotherABI() {
         #expect(widget_bundle_start(FakeHost().structure(abi: 9)) == nil)
     }

@@ -3,13 +3,17 @@ import Bundles
 import CairoRendering
 import Drawing
 
-/// Answers the questions of one bundle: text from the host's fonts, pictures and colours from the bundle's own resources.
+/// Answers the questions of one bundle: text from the host's fonts, pictures and colours from the bundle's own resources, and which
+/// of its widgets are placed.
 final class BundleDesk: BundleServices {
     private let pictures: PictureMaker
     private let resources: BundleResources
+    private let placed: () -> [PlacedWidget]
 
-    init(_ bundle: CheckedBundle, pictures: PictureMaker, log: Log) {
+    /// `placed` says which widgets of the bundle are placed at the moment.
+    init(_ bundle: CheckedBundle, pictures: PictureMaker, log: Log, placed: @escaping () -> [PlacedWidget]) {
         self.pictures = pictures
+        self.placed = placed
         resources = BundleResources(of: bundle, store: pictures.store) { log.say("\(bundle.name): \($0)") }
     }
 
@@ -27,6 +31,8 @@ final class BundleDesk: BundleServices {
         guard let wish = try? ColorRequest(decoding: request) else { return nil }
         return ColorAnswer(color: resources.color(wish)).encoded()
     }
+
+    func placements(_ request: [UInt8]) -> [UInt8]? { PlacementsAnswer(placed()).encoded() }
 
     // Both come with the daemon.
     func defaults(_ request: [UInt8]) -> [UInt8]? { nil }

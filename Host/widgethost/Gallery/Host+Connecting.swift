@@ -3,7 +3,7 @@ import Bundles
 extension Host {
     /// How a bundle is started here: in a process of its own, or in this one.
     func connector(for bundle: CheckedBundle) -> RunningBundle.Connector {
-        let desk = BundleDesk(bundle, pictures: pictures, log: log)
+        let desk = BundleDesk(bundle, pictures: pictures, log: log) { [weak self] in self?.placedWidgets(bundle.name) ?? [] }
         return switch arguments.isolation {
         case .process:
             { [environment = bundleEnvironment, loop] deliver throws(BundleError) in

@@ -40,6 +40,7 @@ final class WidgetRun {
         let placement = Placement(
             id: Self.placement, provider: provider, family: widget.family.name, stages: stages(upTo: options.choice.view))
         widget.bundle.onReload = { [weak self] in self?.takeWish($0) }
+        host.placedWidgets = { [placed, name = widget.bundle.bundle.name] in $0 == name ? [placed] : [] }
         host.loop.onClockChange = { [weak self] in self?.clockChanged() }
         send(.added(placement))
     }
@@ -48,6 +49,13 @@ final class WidgetRun {
     func finish() {
         screen.tell(.ended(shown: shownCount))
         screen.close()
+    }
+
+    /// The widget as its bundle sees it placed.
+    private var placed: PlacedWidget {
+        PlacedWidget(
+            number: Self.placement.rawValue, kind: widget.kind.kind, family: widget.family, intent: widget.kind.intent,
+            settings: widget.kind.intent.map { _ in "{}" })
     }
 
     private func stages(upTo view: Stage) -> ClosedRange<Stage> { view == .timeline ? .placeholder ... .timeline : view...view }

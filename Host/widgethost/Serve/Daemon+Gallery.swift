@@ -47,6 +47,22 @@ extension Daemon {
 
     private func placements(of bundle: String) -> [StoredPlacement] { board.ordered.filter { $0.bundle == bundle } }
 
+    /// The widgets of a bundle as they are placed at this moment, by the kinds that answer for them.
+    func placedWidgets(of bundle: String) -> [PlacedWidget] {
+        placements(of: bundle).compactMap { placement in
+            guard let family = Family(name: placement.family) else { return nil }
+            let intent = intent(of: placement)
+            return PlacedWidget(
+                number: placement.id.rawValue, kind: placement.answeringKind, family: family, intent: intent,
+                settings: intent.map { _ in placement.settings.json.text })
+        }
+    }
+
+    /// The name of the intent that declares a placement's settings.
+    func intent(of placement: StoredPlacement) -> String? {
+        catalogue?.members[placement.bundle]?.description?.kinds.first { $0.kind == placement.answeringKind }?.intent
+    }
+
     private func see(_ name: String) {
         guard let member = catalogue?.members[name] else { return }
         member.running.onReload = { [weak self] in self?.takeWish($0, of: name) }

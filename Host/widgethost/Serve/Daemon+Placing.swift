@@ -96,8 +96,9 @@ extension Daemon {
         }
         return PlacementReport(
             placement: Int(clamping: placement.id.rawValue), bundle: placement.bundle, kind: placement.kind, family: placement.family,
-            position: placement.place.position, stack: placement.place.stack.flatMap { Int($0) }, configuration: placement.settings,
-            shown: shown, nextEntry: status?.nextEntry, nextReload: status?.nextRequest, heldBack: status?.heldBack.map { "\($0)" },
+            position: placement.place.position, stack: placement.place.stack.flatMap { Int($0) }, intent: intent(of: placement),
+            configuration: placement.settings, shown: shown, nextEntry: status?.nextEntry, nextReload: status?.nextRequest,
+            heldBack: status?.heldBack.map { "\($0)" },
             budget: ReloadAllowance(used: status?.reloadsUsed ?? 0, limit: engine.settings.dailyBudget),
             failure: screen.failure.map { PlacementFailure(reason: $0.reason, last: $0.date, count: status?.failures ?? 0) },
             suspension: status?.suspension)

@@ -26,7 +26,7 @@ final class Daemon: HostCommand {
     var reloadWaits: [ReloadWait] = []
     /// What the user should know, told in `host.status`.
     let notes: [String]
-    private(set) var engine = DaemonEngine(settings: .serving)
+    private(set) var engine: DaemonEngine
     private var events: [DaemonEngine.Event] = []
     private var isHandling = false
     private var alarm: EventLoop.Alarm?
@@ -34,6 +34,7 @@ final class Daemon: HostCommand {
 
     init(_ host: Host) throws(HostError) {
         self.host = host
+        engine = DaemonEngine(settings: host.times.serving)
         let deliveries = DeliveryBox(host.loop)
         store = try openStore(host, deliver: deliveries.deliver)
         shelf = ContentShelf { [store] in store.load($0) }
@@ -49,6 +50,7 @@ final class Daemon: HostCommand {
         let catalogue = try Catalogue(host, known: store.opening.contents.descriptions) { [unowned self] in take($0) }
         self.catalogue = catalogue
         catalogue.scan()
+        host.placedWidgets = { [unowned self] in placedWidgets(of: $0) }
         restore()
         server = try controlServer(host) { [unowned self] command, reply in answer(command, reply) }
         host.loop.onClockChange = { [unowned self] in clockChanged() }

@@ -8,6 +8,8 @@ public protocol IntentValue: Sendable {
     static var unset: Self? { get }
     /// This value as one that may be missing in the parameter's declaration.
     static func wrapping(_ value: UnwrappedType) -> Self
+    /// The value of a setting as a host keeps it; nil for a setting of another type. Authors never write their own.
+    static func _read(_ setting: _IntentSetting) -> Self?
 }
 
 extension IntentValue where UnwrappedType == Self {

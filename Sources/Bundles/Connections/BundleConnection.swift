@@ -33,6 +33,7 @@ package protocol BundleServices: AnyObject {
     func color(_ request: [UInt8]) -> [UInt8]?
     func defaults(_ request: [UInt8]) -> [UInt8]?
     func activity(_ request: [UInt8]) -> [UInt8]?
+    func placements(_ request: [UInt8]) -> [UInt8]?
 }
 
 extension BundleServices {
@@ -43,6 +44,7 @@ extension BundleServices {
         case .color: color(request)
         case .defaults: defaults(request)
         case .activity: activity(request)
+        case .placements: placements(request)
         }
     }
 }

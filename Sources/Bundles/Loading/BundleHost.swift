@@ -17,6 +17,7 @@ package enum BundleQuestion: UInt8, Hashable, Sendable, CaseIterable {
     case color = 2
     case defaults = 3
     case activity = 4
+    case placements = 5
 }
 
 /// How much a line of the log matters, as `enum widget_log_level` has it.

@@ -29,6 +29,7 @@ enum HostTable {
         table.color = { ask(.color, $0, $1, $2, $3, $4) }
         table.defaults = { ask(.defaults, $0, $1, $2, $3, $4) }
         table.activity = { ask(.activity, $0, $1, $2, $3, $4) }
+        table.placements = { ask(.placements, $0, $1, $2, $3, $4) }
     }
 }
 

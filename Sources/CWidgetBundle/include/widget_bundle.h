@@ -60,6 +60,10 @@ struct widget_host {
     widget_ask_fn defaults;   /* DefaultsRequest -> DefaultsAnswer; not laid down yet, false */
     widget_tell_fn reload;    /* ReloadRequest: timelines that should be asked for again */
     widget_ask_fn activity;   /* ActivityRequest -> ActivityAnswer; not laid down yet, false */
+
+    /* What follows was added within ABI 1: it is there when `size` reaches past it. */
+
+    widget_ask_fn placements; /* PlacementsRequest -> PlacementsAnswer: which widgets of the bundle are placed now */
 };
 
 /* What a bundle gives the host. Valid for the life of the process. */

@@ -11,7 +11,7 @@ package struct HostPort: @unchecked Sendable {
     /// Nil, after a line in the host's log where there is one, when this host cannot be served.
     package init?(_ host: UnsafePointer<widget_host>) {
         self.host = host
-        let (abi, size, needed) = (host.pointee.abi, Int(host.pointee.size), MemoryLayout<widget_host>.size)
+        let (abi, size, needed) = (host.pointee.abi, Int(host.pointee.size), Self.neededSize)
         guard size >= needed else {
             if size >= Self.sizeWithLog { log(.fault, "The host's structure has \(size) bytes; this bundle needs \(needed).") }
             return nil
@@ -39,6 +39,7 @@ package struct HostPort: @unchecked Sendable {
         case shapeText
         case image
         case color
+        case placements
     }
 
     /// Sends an encoded reply.
@@ -78,10 +79,18 @@ package struct HostPort: @unchecked Sendable {
         case .shapeText: host.pointee.shape_text
         case .image: host.pointee.image
         case .color: host.pointee.color
+        case .placements: later(\.placements)
         }
     }
 
+    /// A function that came after ABI 1 was laid down: an older host's structure ends before it.
+    private func later(_ function: KeyPath<widget_host, widget_ask_fn?>) -> widget_ask_fn? {
+        guard let offset = MemoryLayout<widget_host>.offset(of: function) else { return nil }
+        return Int(host.pointee.size) >= offset + MemoryLayout<widget_ask_fn?>.size ? host.pointee[keyPath: function] : nil
+    }
+
     private static var sizeWithLog: Int { MemoryLayout<widget_host>.offset(of: \.shape_text) ?? .max }
+    private static var neededSize: Int { MemoryLayout<widget_host>.offset(of: \.placements) ?? .max }
 }
 
 /// Copies an answer to where `ask` looks for it.

@@ -23,6 +23,7 @@ extension AppIntentConfiguration: _PrimitiveConfiguration {
     public static func _declare(_ configuration: Self, in declaration: inout _WidgetDeclaration) {
         declaration.kind = configuration.kind
         declaration.configuration = .appIntent
+        declaration.intent = Intent.persistentIdentifier
         declaration.source = AppIntentSource(provider: configuration.provider, content: configuration.content)
         declaration.explanation = Intent.statedDescription.map { String(localized: $0.descriptionText) } ?? ""
     }

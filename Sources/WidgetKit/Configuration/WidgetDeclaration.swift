@@ -5,6 +5,8 @@ public struct _WidgetDeclaration {
     package var kind: String?
     package var source: (any EntrySource)?
     package var configuration = BundleDescription.Configuration.static
+    /// The name of the intent that declares the settings.
+    package var intent: String?
     package var displayName: String?
     package var explanation = ""
     /// Nil means those of the home screen of a phone and a tablet.
@@ -28,7 +30,7 @@ public struct _WidgetDeclaration {
         guard let kind, source != nil else { return nil }
         return BundleDescription.Kind(
             kind: kind, displayName: displayName ?? kind, description: explanation, families: placeableFamilies.map(\.message),
-            configuration: configuration, contentMarginsDisabled: contentMarginsDisabled)
+            configuration: configuration, contentMarginsDisabled: contentMarginsDisabled, intent: intent)
     }
 }
 

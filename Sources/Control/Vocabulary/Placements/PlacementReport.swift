@@ -10,6 +10,8 @@ package struct PlacementReport: Hashable, Sendable {
     package var position: Int
     /// The first placement of the stack that it is in.
     package var stack: Int?
+    /// The name of the app intent that declares its settings.
+    package var intent: String?
     /// As it was set, with members that the widget does not know.
     package var configuration: JSONObject
     package var shown: ShownPicture?
@@ -24,8 +26,8 @@ package struct PlacementReport: Hashable, Sendable {
     package var suspension: String?
 
     package init(
-        placement: Int, bundle: String, kind: String, family: String, position: Int, stack: Int? = nil, configuration: JSONObject,
-        shown: ShownPicture? = nil, nextEntry: Date? = nil, nextReload: Date? = nil, heldBack: String? = nil,
+        placement: Int, bundle: String, kind: String, family: String, position: Int, stack: Int? = nil, intent: String? = nil,
+        configuration: JSONObject, shown: ShownPicture? = nil, nextEntry: Date? = nil, nextReload: Date? = nil, heldBack: String? = nil,
         budget: ReloadAllowance? = nil, failure: PlacementFailure? = nil, suspension: String? = nil
     ) {
         self.placement = placement
@@ -34,6 +36,7 @@ package struct PlacementReport: Hashable, Sendable {
         self.family = family
         self.position = position
         self.stack = stack
+        self.intent = intent
         self.configuration = configuration
         self.shown = shown
         self.nextEntry = nextEntry
@@ -54,6 +57,7 @@ extension PlacementReport: JSONConvertible {
         family = try members.required("family")
         position = try members.required("position")
         stack = try members.optional("stack")
+        intent = try members.optional("intent")
         configuration = try members.required("configuration")
         shown = try members.optional("shown")
         nextEntry = try members.optional("nextEntry")
@@ -72,6 +76,7 @@ extension PlacementReport: JSONConvertible {
             object.set("family", family)
             object.set("position", position)
             object.set("stack", stack)
+            object.set("intent", intent)
             object.set("configuration", configuration)
             object.set("shown", shown)
             object.set("nextEntry", nextEntry)

@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// A value of a parameter as a host keeps it, in JSON.
+public enum _IntentSetting: Hashable, Sendable {
+    case none
+    case bool(Bool)
+    case whole(Int)
+    case number(Double)
+    case text(String)
+    case list([_IntentSetting])
+    case members([String: _IntentSetting])
+}
+
+extension _IntentSetting: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .none
+        } else if let bool = try? container.decode(Bool.self) {
+            self = .bool(bool)
+        } else if let whole = try? container.decode(Int.self) {
+            self = .whole(whole)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? container.decode([_IntentSetting].self) {
+            self = .list(list)
+        } else {
+            self = .members(try container.decode([String: _IntentSetting].self))
+        }
+    }
+}
+
+extension _IntentSetting {
+    /// The members of a JSON object; nil for anything else.
+    package static func members(ofJSON text: String) -> [String: _IntentSetting]? {
+        try? JSONDecoder().decode([String: _IntentSetting].self, from: Data(text.utf8))
+    }
+
+    /// As the text that people write for it: numbers and truth values may be kept as such or as text.
+    var words: String? {
+        switch self {
+        case .text(let text): text
+        case .bool(let bool): "\(bool)"
+        case .whole(let whole): "\(whole)"
+        case .number(let number): "\(number)"
+        case .none, .list, .members: nil
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../Center/NoteIntent.swift
