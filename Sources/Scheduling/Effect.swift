@@ -11,6 +11,8 @@ extension TimelineEngine {
         case unchanged(PlacementID, Showing)
         /// What is on screen stays, for this reason; nil when no retry is planned.
         case keep(PlacementID, KeepReason, retry: Date?)
+        /// Another placement of a stack is to be seen.
+        case rotate(stack: String, to: PlacementID)
         /// For the log.
         case note(PlacementID?, Note)
     }

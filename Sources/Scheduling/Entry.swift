@@ -15,7 +15,7 @@ package struct Entry<Content: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// How much an entry matters among the entries of one provider.
+/// How much an entry matters: in a stack the placement whose entry has the highest score is seen.
 package struct Relevance: Hashable, Sendable {
     package var score: Float
     /// Seconds from the entry's date; 0 means until the next entry.

@@ -7,6 +7,8 @@ extension TimelineEngine {
         case added(Placement)
         /// A placement that was there when the host ended.
         case restored(Placement, Memory)
+        /// A placement came into a stack, moved within it, or, with nil, left it.
+        case stacked(PlacementID, StackPlace?)
         case removed(PlacementID)
         /// The provider has the request in hand; from now on the deadline of its stage runs.
         case began(RequestNumber)

@@ -25,6 +25,8 @@ struct PlacementState<Content: Hashable & Sendable>: Sendable {
     }
 
     var placement: Placement
+    /// Where it lies in a stack, if it is in one.
+    var place: StackPlace?
     /// The stage that the next request is for.
     var stage: Stage
     var timeline = Timeline<Content>()
@@ -50,9 +52,10 @@ struct PlacementState<Content: Hashable & Sendable>: Sendable {
     var shown: Content? { shownEntry?.content }
 
     /// The next slot in which time alone changes something.
-    var dueSlot: Slot? {
+    func dueSlot(after now: Slot) -> Slot? {
         let request = call?.deadline ?? (suspension == nil ? plan?.date : nil)
-        return [request, timeline.nextDate].compactMap { $0.flatMap(Slot.init(reaching:)) }.min()
+        let fading = place == nil ? nil : relevanceEnd.flatMap(Slot.init(reaching:)).flatMap { $0 > now ? $0 : nil }
+        return ([request, timeline.nextDate].map { $0.flatMap(Slot.init(reaching:)) } + [fading]).compactMap { $0 }.min()
     }
 
     /// Makes the request of the stage at hand.

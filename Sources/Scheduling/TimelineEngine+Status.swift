@@ -7,7 +7,8 @@ extension TimelineEngine {
         return PlacementStatus(
             placement: state.placement, shown: state.shown, shownStage: state.shownStage, entry: state.timeline.currentEntry,
             nextEntry: state.timeline.nextDate, request: state.call?.number, nextRequest: state.plan?.date, heldBack: state.plan?.heldBack,
-            failures: state.failures, reloadsUsed: state.budget.used(at: now), suspension: state.suspension)
+            failures: state.failures, reloadsUsed: state.budget.used(at: now), suspension: state.suspension,
+            isOnTop: state.place.map { top(of: $0.stack) == id })
     }
 
     /// The entries of one placement's timeline, in the order of their dates.
@@ -33,4 +34,6 @@ package struct PlacementStatus<Content: Hashable & Sendable>: Hashable, Sendable
     /// Rationed reloads of the last 24 hours.
     package let reloadsUsed: Int
     package let suspension: String?
+    /// Whether it is the one that is seen of its stack; nil for one that is in none.
+    package let isOnTop: Bool?
 }

@@ -7,6 +7,7 @@ package import Foundation
 package struct TimelineEngine<Content: Hashable & Sendable>: Sendable {
     package let settings: EngineSettings
     private(set) var states: [PlacementID: PlacementState<Content>] = [:]
+    var stacks: [String: Stack] = [:]
     private var due = DueQueue()
     private var callers: [RequestNumber: PlacementID] = [:]
     private var suspensions: [Provider: String] = [:]
@@ -24,6 +25,7 @@ package struct TimelineEngine<Content: Hashable & Sendable>: Sendable {
     package mutating func handle(_ event: Event, now: Date) -> [Effect] {
         var turn = Turn<Content>(now: now, settings: settings, lastNumber: lastNumber)
         dispatch(event, &turn)
+        turnStacks(&turn)
         lastNumber = turn.lastNumber
         return turn.effects
     }
@@ -32,6 +34,7 @@ package struct TimelineEngine<Content: Hashable & Sendable>: Sendable {
         switch event {
         case .added(let placement): add(placement, &turn)
         case .restored(let placement, let memory): restore(placement, memory, &turn)
+        case .stacked(let id, let place): restack(id, place, &turn)
         case .removed(let id): remove(id, &turn)
         case .began(let number): withCaller(of: number, &turn) { $0.begin($1) }
         case .replied(let number, let answer): withCaller(of: number, &turn) { $0.reply(answer, &$1) }
@@ -47,7 +50,7 @@ package struct TimelineEngine<Content: Hashable & Sendable>: Sendable {
     }
 
     /// Changes one placement and keeps the indexes true to it.
-    private mutating func update(
+    mutating func update(
         _ id: PlacementID, _ turn: inout Turn<Content>, _ change: (inout PlacementState<Content>, inout Turn<Content>) -> Void
     ) {
         guard let index = states.index(forKey: id) else { return }
@@ -58,7 +61,8 @@ package struct TimelineEngine<Content: Hashable & Sendable>: Sendable {
             if let before { callers[before] = nil }
             if let after { callers[after] = id }
         }
-        due.set(id, to: states.values[index].dueSlot)
+        if let place = states.values[index].place { turn.stacks.insert(place.stack) }
+        due.set(id, to: states.values[index].dueSlot(after: turn.slot))
     }
 
     /// Changes every placement that is meant, in the order of their ids.
@@ -105,6 +109,7 @@ extension TimelineEngine {
 
     private mutating func remove(_ id: PlacementID, _ turn: inout Turn<Content>) {
         update(id, &turn) { $0.abandonCall(&$1) }
+        leaveStack(id, &turn)
         states[id] = nil
         due.set(id, to: nil)
     }

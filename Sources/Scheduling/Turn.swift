@@ -10,6 +10,8 @@ struct Turn<Content: Hashable & Sendable> {
     /// The number of the last request made.
     var lastNumber: UInt64
     var effects: [Engine.Effect] = []
+    /// Stacks to which something has happened.
+    var stacks: Set<String> = []
 
     init(now: Date, settings: EngineSettings, lastNumber: UInt64) {
         self.now = now

@@ -8,7 +8,7 @@ import Testing
     static let date = Date(timeIntervalSince1970: 1_785_585_600)
 
     static let placement = PlacementReport(
-        placement: 1, bundle: "/b", kind: "K", family: "systemSmall", position: 0, stack: 2,
+        placement: 1, bundle: "/b", kind: "K", family: "systemSmall", position: 0, stack: 2, onTop: true,
         intent: "Team", configuration: ["team": "A", "kept": [1, nil]],
         shown: ShownPicture(stage: "timeline", generation: 4, since: date, entry: date), nextEntry: date, nextReload: date,
         heldBack: "budget",

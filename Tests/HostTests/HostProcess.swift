@@ -105,6 +105,8 @@ final class HostProcess {
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
+    var processID: Int32 { process.processIdentifier }
+
     /// The processes that it has started and that live, by their titles.
     var children: [Int32: String] {
         let path = "/proc/\(process.processIdentifier)/task"

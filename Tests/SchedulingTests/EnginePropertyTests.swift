@@ -11,6 +11,7 @@ import Testing
         var everShown: Set<PlacementID> = []
         var lastDate: [PlacementID: Date] = [:]
         var past: [RequestNumber] = []
+        var stacks: [PlacementID: String] = [:]
 
         init(seed: UInt64) {
             random = SeededGenerator(state: seed)
@@ -27,7 +28,8 @@ import Testing
         mutating func answer() -> Answer<String> {
             let entries = (0..<pick(6)).map { _ -> Entry<String> in
                 let offset: TimeInterval = pick(20) == 0 ? .nan : Double(pick(4_000) - 400) / 10
-                return Entry(date: pick(30) == 0 ? .distantFuture : rig.now + offset, content: "\(pick(5))")
+                let relevance = pick(3) == 0 ? nil : Relevance(score: Float(pick(4)), duration: Double(pick(3) * 60))
+                return Entry(date: pick(30) == 0 ? .distantFuture : rig.now + offset, relevance: relevance, content: "\(pick(5))")
             }
             let policies: [ReloadPolicy] = [.atEnd, .never, .after(rig.now + Double(pick(900) - 60)), .after(.distantFuture)]
             return Answer(entries: entries, policy: policies[pick(4)])
@@ -36,7 +38,7 @@ import Testing
         mutating func event() -> Engine.Event {
             let provider = Provider(bundle: "b\(pick(2))", kind: "k\(pick(2))")
             let scopes: [Engine.Scope] = [.all, .kind("k1"), .placement(pickID()), .provider(provider)]
-            switch pick(16) {
+            switch pick(17) {
             case 0, 1:
                 let stages: [ClosedRange<Stage>] = [.placeholder ... .timeline, .timeline ... .timeline, .placeholder ... .snapshot]
                 return .added(Placement(id: pickID(), provider: provider, family: "f\(pick(2))", stages: stages[pick(3)]))
@@ -51,6 +53,7 @@ import Testing
                 let seconds = Double(pick(20_000) - 10_000)
                 rig.now += seconds
                 return .clockJumped(by: seconds)
+            case 14: return .stacked(pickID(), pick(4) == 0 ? nil : StackPlace(stack: "s\(pick(2))", position: pick(3)))
             default:
                 rig.now = pick(2) == 0 ? max(rig.engine.nextWake ?? rig.now, rig.now) : rig.now + Double(pick(5_000)) / 10
                 return .wake
@@ -61,6 +64,7 @@ import Testing
             let event = event()
             if case .removed(let id) = event { forget(id) }
             if case .clockJumped = event { lastDate = [:] }
+            if case .stacked(let id, let place) = event, rig.engine.placements.contains(id) { stacks[id] = place?.stack }
             let before = outstanding
             for effect in rig.send(event) { take(effect, answered: before) }
             if case .replied(let number, _) = event { settle(number) }
@@ -82,7 +86,7 @@ import Testing
                 if showing.stage == .timeline, showing.why == .due, let last = lastDate[id] { #expect(showing.entry.date > last) }
                 if showing.stage == .timeline { lastDate[id] = showing.entry.date }
                 #expect(showing.stage != .timeline || showing.entry.date <= rig.now + 0.02)
-            case .keep, .note: break
+            case .keep, .note, .rotate: break
             }
         }
 
@@ -94,6 +98,22 @@ import Testing
         private mutating func forget(_ id: PlacementID) {
             everShown.remove(id)
             lastDate[id] = nil
+            stacks[id] = nil
+        }
+
+        /// Of each stack one is seen, and none that is hidden has a higher score.
+        private func checkStacks(after event: Engine.Event) {
+            for members in Dictionary(grouping: stacks.keys, by: { stacks[$0] }).values {
+                let tops = members.filter { rig.engine.status(of: $0, now: rig.now)?.isOnTop == true }
+                #expect(tops.count == 1, "seen of a stack after \(event)")
+                let highest = members.map(score).max() ?? 0
+                #expect(tops.first.map(score) == highest || highest == 0, "hidden after \(event)")
+            }
+        }
+
+        private func score(_ id: PlacementID) -> Float {
+            guard let entry = rig.engine.status(of: id, now: rig.now)?.entry, let relevance = entry.relevance else { return 0 }
+            return relevance.duration > 0 && entry.date + relevance.duration <= rig.now ? 0 : relevance.score
         }
 
         private func check(after event: Engine.Event) {
@@ -101,7 +121,9 @@ import Testing
             for id in rig.engine.placements {
                 #expect(rig.engine.status(of: id, now: rig.now)?.request == outstanding[id], "calls after \(event)")
             }
-            guard case .wake = event, let next = rig.engine.nextWake else { return }
+            guard case .wake = event else { return }
+            checkStacks(after: event)
+            guard let next = rig.engine.nextWake else { return }
             #expect(next > rig.now, "a wake left work undone")
         }
     }

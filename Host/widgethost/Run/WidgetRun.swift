@@ -102,6 +102,7 @@ extension WidgetRun {
         case .show(_, let showing): host.attemptPicture { () throws(HostError) in try show(showing) }
         case .unchanged(_, let showing): host.attemptPicture { () throws(HostError) in try keepShowing(showing) }
         case .keep(_, let reason, let retry): keep(reason, retry)
+        case .rotate: break
         case .note(_, let note): host.log.say("\(widget.kind.kind): \(note.words)")
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Scheduling
 import Storage
 
@@ -42,6 +43,12 @@ extension StoredPlacement {
 
     /// The kind that answers for it.
     var answeringKind: String { alias ?? kind }
+
+    /// Where it lies in its stack, if it is in one.
+    var stackPlace: StackPlace? { place.stack.map { StackPlace(stack: $0, position: place.position) } }
+
+    /// The change to the store that puts it where it lies.
+    var placeEdit: Change { .edit(id, .place(place), at: Date()) }
 
     var enginePlacement: Placement {
         Placement(id: engineID, provider: Provider(bundle: bundle, kind: answeringKind), family: family)

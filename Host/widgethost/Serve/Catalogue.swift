@@ -76,6 +76,14 @@ final class Catalogue {
         for member in members.values { member.running.stop(because: "was ended with the host") }
     }
 
+    /// Ends every bundle that runs; each is started again when it is needed. Who was still saying what it holds is asked again.
+    func restart(because reason: String) {
+        for (name, member) in members {
+            member.running.stop(because: reason)
+            if member.description == nil { describe(name, member.build) }
+        }
+    }
+
     // A build that cannot be loaded leaves the one that was there at work.
     private func take(_ found: FoundBundle) throws(BundleError) {
         let checked = try CheckedBundle(found)

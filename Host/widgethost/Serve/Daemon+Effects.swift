@@ -14,6 +14,7 @@ extension Daemon {
         case .show(let id, let showing): show(id, showing, isNew: true)
         case .unchanged(let id, let showing): show(id, showing, isNew: false)
         case .keep(let id, let reason, let retry): keep(id, reason, retry)
+        case .rotate(let stack, let top): publish(.rotated, of: top, [("stack", Int(stack).map(JSONValue.int) ?? .null)])
         case .note(let id, let note): host.log.say((id.flatMap { board[$0] }.map { "\($0.kind): " } ?? "") + note.words)
         }
     }
@@ -31,8 +32,8 @@ extension Daemon {
         }
         let widget = WidgetRequest(
             kind: request.placement.provider.kind, family: family, size: FamilySizes.standard[family], isPreview: false, now: Date(),
-            environments: Self.environments)
-        calls[request.number] = DaemonCall(placement: id, stage: request.stage, bundle: bundle, environments: Self.environmentKeys)
+            environments: environments.map(\.0))
+        calls[request.number] = DaemonCall(placement: id, stage: request.stage, bundle: bundle, environments: environments.map(\.1))
         bundle.ask(request.stage.question(widget)) { [weak self] in
             self?.send(.began(request.number))
         } ended: { [weak self] in
@@ -98,13 +99,14 @@ extension Daemon {
     /// Tells those who wait for a reload of a placement.
     private func settle(_ id: PlacementID, failure: String?) { reloadWaits.removeAll { $0.settle(id, failure: failure) } }
 
-    /// Every entry is drawn in both, so that a change of the scheme asks nobody.
-    private static let environments = RenderEnvironment.ColorScheme.allCases.map { scheme in
-        var look = Look()
-        look.scheme = scheme
-        return look.environment
+    /// Those of the machine as it is now, in light and dark: every entry is drawn in both, so that a change of the scheme asks nobody.
+    static func environments() -> [(RenderEnvironment, EnvironmentKey)] {
+        RenderEnvironment.ColorScheme.allCases.map { scheme in
+            var look = Look()
+            look.scheme = scheme
+            return (look.environment, EnvironmentKey(look.environment.encoded()))
+        }
     }
-    private static let environmentKeys = environments.map { EnvironmentKey($0.encoded()) }
 }
 
 extension Stage {

@@ -15,6 +15,7 @@ extension Daemon {
             let standing = contents.standings[placement.id]
             screens[placement.engineID] = ScreenState(archive, standing)
             send(.restored(placement.enginePlacement, DaemonEngine.Memory(archive, standing)))
+            send(.stacked(placement.engineID, placement.stackPlace))
         }
         for placement in board.ordered { checkKind(of: placement) }
     }

@@ -18,15 +18,36 @@ extension Daemon {
         guard kind.families.contains(where: { $0.name == family }) else {
             throw .unsupportedFamily(family, kind: kind.kind, supported: kind.families.map(\.name))
         }
+        if let place = wish.place { try check(place) }
         let placement = StoredPlacement(
             id: board.newID(), bundle: bundle, kind: kind.kind, family: family, place: .init(position: board.nextPosition),
             configuration: wish.configuration.bytes, created: Date())
-        write([.place(placement)], reply) { [unowned self] in
-            board.set(placement)
-            publish(.placed, of: placement.engineID)
-            send(.added(placement.enginePlacement))
-            if let place = wish.place { board.move(placement.id, to: place) }
-            return report(board[placement.engineID] ?? placement)
+        var placed = board
+        placed.set(placement)
+        if let place = wish.place { placed.move(placement.id, to: place) }
+        let edits = placed.ordered.filter { $0.place != board[$0.engineID]?.place && $0.id != placement.id }
+        let new = placed[placement.engineID] ?? placement
+        write([.place(new)] + edits.map(\.placeEdit), reply) { [unowned self] in
+            board.set(new)
+            publish(.placed, of: new.engineID)
+            send(.added(new.enginePlacement))
+            lay([new] + edits)
+            return report(new)
+        }
+    }
+
+    private func check(_ place: BoardPlace) throws(Fault) {
+        guard case .stack(let number) = place, UInt64(exactly: number).flatMap({ board[PlacementID($0)] }) == nil else { return }
+        throw .unknownPlacement(number)
+    }
+
+    /// Takes placements to where they lie now.
+    private func lay(_ placements: [StoredPlacement]) {
+        for placement in placements {
+            guard var laid = board[placement.engineID] else { continue }
+            laid.place = placement.place
+            board.set(laid)
+            send(.stacked(laid.engineID, laid.stackPlace))
         }
     }
 
@@ -52,15 +73,12 @@ extension Daemon {
     }
 
     func move(_ placement: StoredPlacement, to place: BoardPlace, _ reply: PendingReply) throws(Fault) {
-        if case .stack(let number) = place, UInt64(exactly: number).flatMap({ board[PlacementID($0)] }) == nil {
-            throw .unknownPlacement(number)
-        }
+        try check(place)
         var moved = board
         moved.move(placement.id, to: place)
         let edits = moved.ordered.filter { $0.place != board[$0.engineID]?.place }
-        let now = Date()
-        write(edits.map { .edit($0.id, .place($0.place), at: now) }, reply) { [unowned self] in
-            for each in edits { board.set(each) }
+        write(edits.map(\.placeEdit), reply) { [unowned self] in
+            lay(edits)
             publish(.moved, of: placement.engineID)
             return report(board[placement.engineID] ?? placement)
         }
@@ -96,7 +114,8 @@ extension Daemon {
         }
         return PlacementReport(
             placement: Int(clamping: placement.id.rawValue), bundle: placement.bundle, kind: placement.kind, family: placement.family,
-            position: placement.place.position, stack: placement.place.stack.flatMap { Int($0) }, intent: intent(of: placement),
+            position: placement.place.position, stack: placement.place.stack.flatMap { Int($0) }, onTop: status?.isOnTop,
+            intent: intent(of: placement),
             configuration: placement.settings, shown: shown, nextEntry: status?.nextEntry, nextReload: status?.nextRequest,
             heldBack: status?.heldBack.map { "\($0)" },
             budget: ReloadAllowance(used: status?.reloadsUsed ?? 0, limit: engine.settings.dailyBudget),

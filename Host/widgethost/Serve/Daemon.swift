@@ -30,7 +30,13 @@ final class Daemon: HostCommand {
     private var events: [DaemonEngine.Event] = []
     private var isHandling = false
     private var alarm: EventLoop.Alarm?
-    private var clockOffset = WallClock.offset
+    var clockOffset = WallClock.offset
+    /// The time zone in which entries are drawn.
+    var zone = TimeZone.current.identifier
+    /// In which each entry is drawn.
+    var environments = Daemon.environments()
+    var network: NetworkWatch?
+    var zoneFolder: FolderWatch?
 
     init(_ host: Host) throws(HostError) {
         self.host = host
@@ -54,6 +60,7 @@ final class Daemon: HostCommand {
         restore()
         server = try controlServer(host) { [unowned self] command, reply in answer(command, reply) }
         host.loop.onClockChange = { [unowned self] in clockChanged() }
+        watchMachine()
         host.onSignal(SIGTERM) { [unowned self] in stop() }
         host.onSignal(SIGINT) { [unowned self] in stop() }
         host.onSignal(SIGHUP) { [unowned self] in rescan() }
@@ -81,14 +88,6 @@ final class Daemon: HostCommand {
         ServiceManager.tell("RELOADING=1\nMONOTONIC_USEC=\(moment)", environment: host.environment)
         catalogue?.scan()
         ServiceManager.tell("READY=1", environment: host.environment)
-    }
-
-    private func clockChanged() {
-        let offset = WallClock.offset
-        let seconds = offset - clockOffset
-        clockOffset = offset
-        publish(.clockChanged, [("seconds", .number(seconds))])
-        send(.clockJumped(by: seconds))
     }
 }
 

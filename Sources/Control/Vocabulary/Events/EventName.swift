@@ -1,11 +1,11 @@
 /// Every event that there is, and its topic.
 package enum EventName: String, Hashable, Sendable, JSONNamed {
     // host
-    case clockChanged, stopping, warning
+    case clockChanged, zoneChanged, networkReturned, stopping, warning
     // gallery
     case bundleAdded, bundleReplaced, bundleRemoved, bundleRefused, bundleStarted, bundleEnded, kindQuarantined
     // placements
-    case placed, removed, moved, configured
+    case placed, removed, moved, configured, rotated
     // timelines, as a foreground run prints them
     case asked, shown, unchanged, kept
     // defaults
@@ -17,9 +17,9 @@ package enum EventName: String, Hashable, Sendable, JSONNamed {
 
     package var topic: EventTopic {
         switch self {
-        case .clockChanged, .stopping, .warning: .host
+        case .clockChanged, .zoneChanged, .networkReturned, .stopping, .warning: .host
         case .bundleAdded, .bundleReplaced, .bundleRemoved, .bundleRefused, .bundleStarted, .bundleEnded, .kindQuarantined: .gallery
-        case .placed, .removed, .moved, .configured: .placements
+        case .placed, .removed, .moved, .configured, .rotated: .placements
         case .asked, .shown, .unchanged, .kept: .timelines
         case .defaultsChanged: .defaults
         case .activityStarted, .activityUpdated, .activityEnded: .activities

@@ -10,6 +10,8 @@ package struct PlacementReport: Hashable, Sendable {
     package var position: Int
     /// The first placement of the stack that it is in.
     package var stack: Int?
+    /// Whether it is the one of its stack that is seen; nil for one that is in none.
+    package var onTop: Bool?
     /// The name of the app intent that declares its settings.
     package var intent: String?
     /// As it was set, with members that the widget does not know.
@@ -26,7 +28,8 @@ package struct PlacementReport: Hashable, Sendable {
     package var suspension: String?
 
     package init(
-        placement: Int, bundle: String, kind: String, family: String, position: Int, stack: Int? = nil, intent: String? = nil,
+        placement: Int, bundle: String, kind: String, family: String, position: Int, stack: Int? = nil, onTop: Bool? = nil,
+        intent: String? = nil,
         configuration: JSONObject, shown: ShownPicture? = nil, nextEntry: Date? = nil, nextReload: Date? = nil, heldBack: String? = nil,
         budget: ReloadAllowance? = nil, failure: PlacementFailure? = nil, suspension: String? = nil
     ) {
@@ -36,6 +39,7 @@ package struct PlacementReport: Hashable, Sendable {
         self.family = family
         self.position = position
         self.stack = stack
+        self.onTop = onTop
         self.intent = intent
         self.configuration = configuration
         self.shown = shown
@@ -57,6 +61,7 @@ extension PlacementReport: JSONConvertible {
         family = try members.required("family")
         position = try members.required("position")
         stack = try members.optional("stack")
+        onTop = try members.optional("onTop")
         intent = try members.optional("intent")
         configuration = try members.required("configuration")
         shown = try members.optional("shown")
@@ -76,6 +81,7 @@ extension PlacementReport: JSONConvertible {
             object.set("family", family)
             object.set("position", position)
             object.set("stack", stack)
+            object.set("onTop", onTop)
             object.set("intent", intent)
             object.set("configuration", configuration)
             object.set("shown", shown)
