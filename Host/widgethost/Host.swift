@@ -6,7 +6,9 @@ import Foundation
 /// What every command works with. Everything here belongs to the thread of the event loop, the core thread.
 final class Host {
     let arguments: Arguments
+    /// As it is passed on to children: without what the service manager told this process alone.
     let environment: [String: String]
+    let service: ServiceManager
     let times: Times
     let loop: EventLoop
     let log: Log
@@ -21,12 +23,13 @@ final class Host {
 
     init(_ arguments: Arguments, environment: [String: String]) throws(HostError) {
         self.arguments = arguments
-        self.environment = environment
+        self.environment = environment.filter { !ServiceManager.variables.contains($0.key) }
+        service = ServiceManager(environment)
         times = try Times(environment: environment)
         log = Log(errors: STDERR_FILENO)
         do throws(BundleError) { loop = try EventLoop() } catch { throw .bundle(error) }
         pictures = PictureMaker(log: log)
-        for number in [SIGINT, SIGTERM, SIGHUP] { onSignal(number) { [unowned self] in end(status: 128 + number) } }
+        for number in [SIGINT, SIGTERM, SIGHUP] { onSignal(number) { [unowned self] in end(status: ExitStatus.ended(by: number)) } }
         signal(SIGPIPE, SIG_IGN)
         do throws(BundleError) {
             try loop.onSignals(Self.signals) { [unowned self] number in signalActions[number]?() }
@@ -56,7 +59,7 @@ final class Host {
     /// The same for bytes. Who has stopped reading knows why: then nothing is said.
     func write(_ bytes: [UInt8]) {
         guard let error = writeAll(bytes, to: STDOUT_FILENO) else { return }
-        if error == EPIPE { end(status: 128 + SIGPIPE) } else { end(.outputFailed(error: error)) }
+        if error == EPIPE { end(status: ExitStatus.ended(by: SIGPIPE)) } else { end(.outputFailed(error: error)) }
     }
 
     private(set) var hasEnded = false

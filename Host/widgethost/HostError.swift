@@ -3,7 +3,7 @@ import Control
 import Glibc
 import Storage
 
-/// Why a command ends without having done its work; the words and the exit status of all of them stand in this file.
+/// Why a command ends without having done its work; the words of all of them stand in this file, their exit statuses in ExitStatus.swift.
 enum HostError: Error, Hashable {
     // What was typed.
     case unknownCommand(String, nearest: String?)
@@ -39,47 +39,6 @@ enum HostError: Error, Hashable {
     case unwritable(path: String, error: Int32)
     /// Standard output takes no more.
     case outputFailed(error: Int32)
-}
-
-extension HostError {
-    /// By sysexits.
-    var exitStatus: Int32 {
-        switch self {
-        case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .missingWord, .repeatedFlag,
-            .badValue, .badName,
-            .unexpectedArgument, .kindNotChosen, .unknownKind, .unsupportedFamily, .noSuchEntry:
-            ExitStatus.usage
-        case .notYet, .notAnswered, .nothingDescribed: ExitStatus.unavailable
-        case .noBundles, .noKinds: ExitStatus.noInput
-        case .bundle(let error): error.exitStatus
-        case .storage: ExitStatus.cannotCreate
-        case .control: ExitStatus.unavailable
-        case .noEntries, .noEntryYet, .notDrawn: ExitStatus.dataError
-        case .unwritable: ExitStatus.cannotCreate
-        case .outputFailed: ExitStatus.ioError
-        }
-    }
-}
-
-/// The exit statuses of sysexits.h that are in use here.
-enum ExitStatus {
-    static let usage: Int32 = 64
-    static let dataError: Int32 = 65
-    static let noInput: Int32 = 66
-    static let unavailable: Int32 = 69
-    static let osError: Int32 = 71
-    static let cannotCreate: Int32 = 73
-    static let ioError: Int32 = 74
-}
-
-extension BundleError {
-    fileprivate var exitStatus: Int32 {
-        switch self {
-        case .missing, .unreadable, .tooManyLinks, .notAFile, .noLibraryInFolder, .severalLibrariesInFolder: ExitStatus.noInput
-        case .helperMissing, .notSpawned, .systemCall: ExitStatus.osError
-        default: ExitStatus.dataError
-        }
-    }
 }
 
 extension HostError {
@@ -145,7 +104,7 @@ extension HostError: CustomStringConvertible {
         switch self {
         case .bundle(let error): error.description
         case .storage(let error): "\(error)"
-        case .control(let error): "\(error)"
+        case .control(let error): error.words
         case .notAnswered(let kind, let reason): "The widget '\(kind)' gave no picture: \(sentence(reason))"
         case .noEntries(let kind): "The provider of the widget '\(kind)' gave a timeline without entries; there is nothing to draw."
         case .noSuchEntry(let number, let count): "There is no entry \(number): the timeline holds \(count), counted from 0."
@@ -166,7 +125,7 @@ private func chooseKind(_ kinds: [String]) -> String {
 private func hint(_ nearest: String?) -> String { nearest.map { " Did you mean '\($0)'?" } ?? "" }
 
 /// With one full stop at its end, wherever it comes from.
-private func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
+func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
 private func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 

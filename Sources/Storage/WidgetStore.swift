@@ -62,8 +62,10 @@ package final class WidgetStore: Sendable {
     deinit { inbox.send(.close(isEnd: false)) }
 
     /// Makes the changes, all of them or none; those of several calls that come together share one transaction, in their order.
+    ///
+    /// While nothing can be written they stay in memory, or, where `waits` is false, are refused.
     @discardableResult
-    package func submit(_ changes: [Change]) -> Ticket { inbox.submit(changes) }
+    package func submit(_ changes: [Change], waits: Bool = true) -> Ticket { inbox.submit(changes, waits: waits) }
 
     /// Asks for the bytes of a list or a picture; they come after all that was handed over before is written.
     package func load(_ digest: ContentDigest) { inbox.send(.load(digest)) }

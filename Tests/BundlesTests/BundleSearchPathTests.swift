@@ -42,10 +42,12 @@ import Testing
         let result = BundleSearchPath(explicit: [folder], environment: [:]).search()
         #expect(result.found.isEmpty)
         #expect(
-            result.refused == [
+            result.refused.map(\.error) == [
                 .noLibraryInFolder(path: folder + "/Empty.widget"),
                 .severalLibrariesInFolder(path: folder + "/Two.widget", names: ["a.so", "b.so"]),
             ])
+        #expect(result.refused.map(\.name) == ["Empty", "Two"])
+        #expect(result.refused.map(\.path) == [folder + "/Empty.widget", folder + "/Two.widget"])
     }
 
     @Test func aBundleGivenForAFolderIsTaken() throws {

@@ -38,7 +38,7 @@ final class ControlBed {
         version: "1", pid: 7, started: Date(timeIntervalSince1970: 0), placements: 0, bundles: 0, processes: 0, clients: 1)
 
     static let statusLine =
-        #"{"version":"1","pid":7,"started":"1970-01-01T00:00:00.000Z","placements":0,"bundles":0,"processes":0,"clients":1,"notes":[]}"#
+        #"{"version":"1","pid":7,"started":"1970-01-01T00:00:00.000Z","placements":0,"bundles":0,"processes":0,"clients":1,"refused":[],"notes":[]}"#
 
     var pending: [(command: ControlCommand, reply: PendingReply)] { inbox.pending }
     var commands: [ControlCommand] { inbox.commands }

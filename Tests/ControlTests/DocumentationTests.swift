@@ -10,6 +10,7 @@ import Testing
         let method: Method
         let command: String
         let answer: String
+        let parameters: [String]
     }
 
     static let page: String = {
@@ -23,12 +24,29 @@ import Testing
         guard let command = lines.first(where: { $0.contains("socat") }), let answer = lines.first(where: { $0.hasPrefix("{") }) else {
             return nil
         }
-        return Section(method: method, command: command, answer: answer)
+        let rows = lines.filter { $0.hasPrefix("| `") }
+        let parameters = rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+        return Section(method: method, command: command, answer: answer, parameters: method == .eventsSubscribe ? ["topics"] : parameters)
     }
 
     @Test func everyMethodIsDescribedOnce() {
         #expect(Set(Self.sections.map(\.method)) == Set(Method.allCases))
         #expect(Self.sections.count == Method.allCases.count)
+    }
+
+    @Test(arguments: sections.indices) func everyParameterIsListedAndRead(index: Int) throws {
+        let section = Self.sections[index]
+        #expect(section.parameters == section.method.parameters.map(\.name))
+        let start = try #require(section.command.firstIndex(of: "{"))
+        let end = try #require(section.command.lastIndex(of: "}"))
+        let parameters = try JSONValue(reading: String(section.command[start...end]))["params"] ?? [:]
+        _ = try ControlCommand(method: section.method.rawValue, parameters: parameters)
+        guard case .object(let members) = parameters else { return }
+        for needed in section.method.parameters where needed.isRequired {
+            let rest = members.filter { $0.name != needed.name }
+            #expect(rest.count < members.count, "\(needed.name) is missing in the example")
+            #expect(throws: Fault.self) { try ControlCommand(method: section.method.rawValue, parameters: .object(rest)) }
+        }
     }
 
     @Test func everyErrorAndEventIsListed() {

@@ -8,35 +8,39 @@ import Testing
     static let date = Date(timeIntervalSince1970: 1_785_585_600)
 
     static let placement = PlacementReport(
-        placement: 1, bundle: "/b", kind: "K", family: "systemSmall", position: 0, stack: 2, onTop: true,
+        placement: 1, bundle: "b", kind: "K", family: "systemSmall", position: 0, stack: 2, onTop: true,
         intent: "Team", configuration: ["team": "A", "kept": [1, nil]],
-        shown: ShownPicture(stage: "timeline", generation: 4, since: date, entry: date), nextEntry: date, nextReload: date,
+        shown: ShownPicture(stage: "timeline", generation: 4, since: date, entry: date), nextEntry: date, asked: date, nextReload: date,
         heldBack: "budget",
-        budget: ReloadAllowance(used: 3, limit: 70), failure: PlacementFailure(reason: "r", last: date, count: 2), suspension: "s")
+        budget: ReloadAllowance(used: 3, limit: 70), failure: PlacementFailure(reason: "r", last: date, count: 2), suspension: "s",
+        refusal: "r")
 
     static let activity = ActivityReport(
         activity: "a", type: "T", phase: .ended, attributes: ["n": 1], state: [:], started: date, updated: date, staleDate: date,
         relevance: 1,
         cause: "user")
 
+    static let refused = RefusedFile(bundle: "b", path: "/b", reason: "r")
+
     static let results: [any JSONConvertible & Hashable & Sendable] = [
         NoResult(),
         HostStatus(
             version: "1", pid: 2, started: date, placements: 3, bundles: 4, processes: 5, clients: 6, next: date,
-            sandbox: HostStatus.Sandbox(isUsed: false, reason: "r"), notes: ["n"]),
+            sandbox: HostStatus.Sandbox(isUsed: false, reason: "r"), refused: [refused], notes: ["n"]),
         HostDescription(
             version: "1", methods: ["m"], topics: ["t"], errors: ["e"], limits: ServerLimits(),
             families: [FamilySize(name: "f", width: 1, height: 2)]),
-        GalleryListing(bundles: [
-            GalleryBundle(
-                path: "/b",
-                kinds: [
-                    GalleryKind(
-                        kind: "K", name: "n", description: "d", families: ["f"],
-                        parameters: [GalleryParameter(name: "p", title: "t", type: "text", standard: "A", choices: ["A", "B"])],
-                        quarantine: "q")
-                ], failure: "f")
-        ]),
+        GalleryListing(
+            bundles: [
+                GalleryBundle(
+                    name: "b", path: "/b",
+                    kinds: [
+                        GalleryKind(
+                            kind: "K", name: "n", description: "d", families: ["f"],
+                            parameters: [GalleryParameter(name: "p", title: "t", type: "text", standard: "A", choices: ["A", "B"])],
+                            quarantine: "q")
+                    ], failure: "f")
+            ], refused: [refused]),
         ReloadResult(placements: [1, 2], failures: [ReloadFailure(placement: 2, reason: "r")]),
         TimelineListing(
             placement: 1, kind: "K", family: "f", policy: .after(date), nextReload: date, current: 0,
@@ -77,6 +81,7 @@ import Testing
 
     @Test func aHostDescribesEverything() {
         let description = HostDescription(version: "1", limits: ServerLimits(), families: [])
+        #expect(description.parameters.map(\.method) == Method.allCases.map(\.rawValue))
         #expect(description.methods.contains("host.describe") && description.methods.count == Method.allCases.count)
         #expect(description.topics.count == EventTopic.allCases.count && description.errors.count == Fault.Name.allCases.count)
     }

@@ -1,4 +1,5 @@
 import BundleMessages
+import Control
 import Foundation
 import Scheduling
 import Testing
@@ -95,17 +96,47 @@ import Testing
             ("--scale 1e9", .badValue("--scale", "1e9", expected: "a number from 0.1 to 16")),
             ("--scale nan", .badValue("--scale", "nan", expected: "a number from 0.1 to 16")),
             ("--scale 1e-300", .badValue("--scale", "1e-300", expected: "a number from 0.1 to 16")),
-            ("--locale ../de", .badValue("--locale", "../de", expected: "a locale, as in de_DE")),
+            ("--locale ../de", .badValue("--locale", "../de", expected: "a locale that there is, as in de_DE")),
+            ("--locale xx_bogus", .badValue("--locale", "xx_bogus", expected: "a locale that there is, as in de_DE")),
+            ("--locale de_bogus", .badValue("--locale", "de_bogus", expected: "a locale that there is, as in de_DE")),
+            ("--locale en_XX", .badValue("--locale", "en_XX", expected: "a locale that there is, as in de_DE")),
+            ("--output=", .missingValue(.output)), ("configure 1", .flagNeeded(.set, .configure)),
+            ("move 1", .flagNeeded(.position, .move)), ("move 1 --position 0 --stack 2", .flagsExclude(.position, .stack)),
+            ("move 1 --position -1", .badValue("--position", "-1", expected: "a number from 0 on")),
+            ("move", .missingWord("PLACEMENT", .move)),
             ("list all", .unexpectedArgument("all")),
             ("--kind A B", .unexpectedArgument("B")), ("list --json=yes", .unexpectedArgument("--json=yes")),
             ("render -o x.svg", .notYet("-o x.svg: .svg")),
             ("render -o x.gif", .badValue("-o", "x.gif", expected: "a name that ends in .png, or -")),
             ("render --kind A", .flagNeeded(.file, .render)), ("render -o - --set a=b", .notYet("--set")),
             ("render -o - --at @1 --entry 1", .flagsExclude(.at, .entry)),
-            ("--view live", .badName("--view", "live", names: ["timeline", "snapshot", "placeholder"], nearest: "timeline")),
+            ("--view live", .badName("--view", "live", names: ["timeline", "snapshot", "placeholder"], nearest: nil)),
         ] as [(String, HostError)])
     func whatIsNotUnderstoodIsSaid(line: String, error: HostError) {
         #expect(throws: error) { try parse(line) }
+    }
+
+    @Test(arguments: ["de", "zh_Hans", "zh-Hans-CN", "en_001", "tlh", "de_DE@calendar=gregorian"]) func aLocaleThatThereIsIsTaken(
+        name: String
+    )
+        throws
+    {
+        #expect(try parse("timeline --locale \(name)") == .timeline(TimelineOptions(look: Look(locale: name))))
+    }
+
+    @Test(
+        arguments: [
+            ("place --kind A", .place(NewPlacement(kind: "A"))),
+            (
+                "place --kind A --bundle B --family systemSmall --position 2 --set n=3 --set t=x",
+                .place(NewPlacement(kind: "A", bundle: "B", family: "systemSmall", place: .position(2), configuration: ["n": 3, "t": "x"]))
+            ), ("move 3 --position 0", .move(PlacementMove(placement: 3, place: .position(0)))),
+            ("move 3 --stack 1", .move(PlacementMove(placement: 3, place: .stack(1)))),
+            ("configure 3 --set a=null", .configure(PlacementSettings(placement: 3, values: ["a": nil]))),
+            ("events log host", .events([.log, .host])), ("status --json", .status(json: true)),
+        ] as [(String, ControlWish)])
+    func whatARunningHostIsAskedFor(line: String, wish: ControlWish) throws {
+        #expect(try parse(line) == .control(wish))
     }
 
     @Test func aBadVariableIsNamed() {

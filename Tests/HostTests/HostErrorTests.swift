@@ -1,4 +1,6 @@
 import Bundles
+import Control
+import Storage
 import Testing
 
 @testable import widgethost
@@ -35,7 +37,13 @@ import Testing
         arguments: [
             (.notYet("widgethost serve"), 69), (.noBundles(folders: ["a"], refused: []), 66), (.bundle(.missing(path: "x")), 66),
             (.bundle(.notALibrary(path: "x", reason: "it is empty")), 65), (.bundle(.helperMissing(path: "x")), 71),
-            (.unwritable(path: "out", error: 13), 73), (.noEntries(kind: "A"), 65), (.notAnswered(kind: "A", reason: "it crashed"), 69),
+            (.unwritable(path: "out", error: 13), 73), (.control(.noHost(path: "x")), 69),
+            (.control(.hostIsRunning(path: "x", pid: 1)), 75),
+            (.control(.refused(.unknownPlacement(7))), 64), (.control(.refused(.storeFailed("full"))), 74),
+            (.control(.untrustedFolder(path: "x", reason: "r")), 77), (.storage(.noHome), 78),
+            (.storage(.inUse(path: "x", process: 1)), 75),
+            (.storage(.newerSchema(path: "x", found: 9, known: 1)), 65), (.storage(.full(path: "x")), 73), (.noEntries(kind: "A"), 65),
+            (.notAnswered(kind: "A", reason: "it crashed"), 69),
         ] as [(HostError, Int32)])
     func statusesAreThoseOfSysexits(error: HostError, status: Int32) {
         #expect(error.exitStatus == status)
@@ -60,10 +68,29 @@ import Testing
     }
 
     @Test(
-        arguments: [("laderwidget", "LadderWidget"), ("news", "NewsWidget"), ("", "NewsWidget"), ("Zzz", "NewsWidget")]
-            as [(String, String)])
-    func theNearestNameIsTheOneThatDiffersLeast(typed: String, name: String) {
+        arguments: [
+            ("laderwidget", "LadderWidget"), ("news", "NewsWidget"), ("WIDGET", "LadderWidget"), ("NewsWigdte", "NewsWidget"), ("", nil),
+            ("Zzz", nil), ("Widdershins", nil), ("ne", nil), (String(repeating: "NewsWidget", count: 30), nil),
+        ] as [(String, String?)])
+    func theNearestNameIsTheOneThatDiffersLeastIfItIsNear(typed: String, name: String?) {
         #expect(nearest(to: typed, among: ["LadderWidget", "NewsWidget"]) == name)
+    }
+
+    @Test(
+        arguments: [
+            (
+                .unknownKind("Laderr", known: ["Ladder", "News"]),
+                "there is no widget kind 'Laderr'. Did you mean 'Ladder'? There are: 'Ladder', 'News'."
+            ), (.unknownKind("X", known: []), "there is no widget kind 'X'. None is there yet."),
+            (
+                .unsupportedFamily("huge", kind: "News", supported: ["systemSmall"]),
+                "the widget 'News' does not come in the family 'huge'. There are: 'systemSmall'."
+            ), (.unknownPlacement(7), "there is no placement 7: `widgethost status` lists them."),
+            (.unknownBundle("B"), "there is no bundle 'B': `widgethost call gallery.list` lists them."),
+            (.invalidConfiguration("team", reason: "News has no settings"), "'team': News has no settings."),
+        ] as [(Fault, String)])
+    func whatTheHostRefusesIsSaidInWordsOfTheCommandLine(fault: Fault, words: String) {
+        #expect(HostError.control(.refused(fault)).description == words)
     }
 
     @Test func amongNoNamesNoneIsNearest() {

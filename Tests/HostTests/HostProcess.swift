@@ -82,6 +82,8 @@ final class HostProcess {
         return poll(&entry, 1, 60_000) == 1
     }
 
+    var id: Int32 { process.processIdentifier }
+
     /// Asks it to end.
     func terminate() { process.terminate() }
 

@@ -5,7 +5,7 @@ import Testing
 /// A daemon's surroundings for one test: folders of its own for its socket, its state and its bundles.
 struct ServedFolder {
     let folder: TestFolder
-    let environment: [String: String]
+    var environment: [String: String]
 
     init(times: String = "") throws {
         folder = try TestFolder()
@@ -17,13 +17,33 @@ struct ServedFolder {
     }
 
     var bundles: URL { folder.url.appendingPathComponent("bundles") }
+    var socket: String { folder.path("run/widgethost/control.sock") }
+    var database: String { folder.path("state/widgethost/widgets.sqlite") }
 
     /// A daemon that answers.
-    func serve(bundles more: String...) throws -> HostProcess {
-        let flags = ([bundles.path] + more).flatMap { ["--bundles", $0] }
-        let host = try HostProcess(["serve"] + flags, in: folder.url, environment: environment)
+    func serve(bundles more: String..., by wrapper: [String] = []) throws -> HostProcess {
+        let host = try start(bundles: more, by: wrapper)
         try #require(host.wait(forError: "answers at"), "\(host.errorText)")
         return host
+    }
+
+    /// A daemon of which is not known yet what becomes of it; `wrapper` is a program with arguments that runs it.
+    func start(bundles more: [String] = [], by wrapper: [String] = []) throws -> HostProcess {
+        let arguments = ["serve"] + ([bundles.path] + more).flatMap { ["--bundles", $0] }
+        guard let program = wrapper.first else { return try HostProcess(arguments, in: folder.url, environment: environment) }
+        let command = wrapper.dropFirst() + [try HostProcess.program().path] + arguments
+        return try HostProcess(Array(command), of: program, in: folder.url, environment: environment)
+    }
+
+    /// Ends a daemon, which must end well.
+    func end(_ host: HostProcess, _ location: SourceLocation = #_sourceLocation) {
+        host.terminate()
+        #expect(host.finish().status == 0, sourceLocation: location)
+    }
+
+    /// What comes of a command.
+    func ask(_ arguments: String...) throws -> HostProcess.Result {
+        try HostProcess.run(arguments, in: folder.url, environment: environment)
     }
 
     /// What a command prints, which must succeed.

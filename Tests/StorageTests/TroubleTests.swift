@@ -106,6 +106,25 @@ import Testing
         #expect(bench.store.close())
     }
 
+    @Test func whatMayNotWaitIsRefusedAndNeverComesBack() throws {
+        let place = TestFolder()
+        let bench = try place.open(StoreOptions(patience: 10, retryInterval: 0.01))
+        try bench.submit(.place(placement(1)))
+        let other = try place.connection()
+        try other.execute("BEGIN IMMEDIATE")
+        let locked = StorageError.locked(path: place.database)
+        // Also the second, of which the trouble is told no more.
+        for number in [2, 3] as [UInt64] {
+            let ticket = bench.store.submit([.place(placement(number))], waits: false)
+            #expect(try bench.log.wait { $0 == .refused(ticket, locked) }.contains(.refused(ticket, locked)))
+        }
+        let kept = bench.store.submit([.place(placement(4))])
+        try other.execute("ROLLBACK")
+        _ = try bench.log.wait { $0 == .committed(through: kept) }
+        #expect(bench.store.close())
+        #expect(try place.reopened().contents.placements.map(\.id.rawValue) == [1, 4])
+    }
+
     @Test func aLockAtTheStartIsReadBeside() throws {
         let place = TestFolder()
         #expect(try place.open().store.close())

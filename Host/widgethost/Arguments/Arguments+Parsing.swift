@@ -19,7 +19,7 @@ extension Arguments.Command {
         case .render: self = .render(try RenderOptions(flags, environment: environment))
         case .timeline: self = .timeline(try TimelineOptions(flags, environment: environment))
         case .serve: self = .serve
-        case .reload, .status, .events, .place, .remove, .configure, .call: self = .control(try ControlWish(flags))
+        case .reload, .status, .events, .place, .remove, .move, .configure, .call: self = .control(try ControlWish(flags))
         case .version: self = .version
         case .run where flags.has(.version): self = .version
         case .run: self = .run(try RunOptions(flags, environment: environment))
@@ -87,7 +87,8 @@ extension Look {
         scheme = try flags.named(.scheme, { name in ColorScheme.allCases.first { "\($0)" == name } }, of: ["light", "dark"]) ?? .light
         scale = try flags.value(.scale, expected: "a number from 0.1 to 16") { Double($0).flatMap { 0.1...16 ~= $0 ? $0 : nil } } ?? 2
         locale =
-            try flags.value(.locale, expected: "a locale, as in de_DE") { isLocale($0) ? $0 : nil } ?? localeIdentifier(of: environment)
+            try flags.value(.locale, expected: "a locale that there is, as in de_DE") { isKnownLocale($0) ? $0 : nil }
+            ?? localeIdentifier(of: environment)
         let sizes = TypeSize.allCases.map { "\($0)" }
         typeSize = try flags.named(.typeSize, { name in TypeSize.allCases.first { "\($0)" == name } }, of: sizes) ?? .large
     }
@@ -133,6 +134,15 @@ private func localeIdentifier(of environment: [String: String]) -> String {
     let text = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let name = String(text.prefix { $0 != "." && $0 != "@" })
     return ["C", "POSIX"].contains(name) || !isLocale(name) ? "en_US" : name
+}
+
+/// A language that there is, in a region that there is.
+private func isKnownLocale(_ name: String) -> Bool {
+    guard isLocale(name) else { return false }
+    let parts = Locale.Language.Components(identifier: name)
+    guard let language = parts.languageCode, language.isISOLanguage else { return false }
+    if let region = parts.region { return region.isISORegion }
+    return parts.script != nil || !name.contains { "_-".contains($0) }
 }
 
 private func isLocale(_ name: String) -> Bool {

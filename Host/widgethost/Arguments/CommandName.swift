@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case events
     case place
     case remove
+    case move
     case configure
     case call
     case help
@@ -24,7 +25,8 @@ enum CommandName: String, CaseIterable, Sendable {
 
     var isThere: Bool {
         switch self {
-        case .run, .list, .render, .timeline, .help, .version, .serve, .reload, .status, .events, .place, .remove, .configure, .call: true
+        case .run, .list, .render, .timeline, .help, .version, .serve, .reload, .status, .events, .place, .remove, .move, .configure, .call:
+            true
         case .build, .previews, .check, .perform, .defaults: false
         }
     }
@@ -32,7 +34,7 @@ enum CommandName: String, CaseIterable, Sendable {
     /// The words that it takes besides flags; one that ends in "…" may be repeated.
     var words: [String] {
         switch self {
-        case .remove, .configure: ["PLACEMENT"]
+        case .remove, .move, .configure: ["PLACEMENT"]
         case .events: ["TOPIC…"]
         case .call: ["METHOD", "JSON"]
         default: []

@@ -16,6 +16,9 @@ enum Flag: String, CaseIterable, Sendable {
     case entry
     case set
     case placement
+    case bundle
+    case position
+    case stack
     case json
     case help
     case version
@@ -29,7 +32,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .kind: "KIND"
         case .family: "FAMILY"
         case .view: "timeline|snapshot|placeholder"
-        case .count, .entry, .placement: "N"
+        case .count, .entry, .placement, .position, .stack: "N"
+        case .bundle: "NAME"
         case .output: "DIR"
         case .file: "FILE.png|-"
         case .isolation: "process|queue"
@@ -58,6 +62,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .file, .at, .entry: [.render]
         case .set: [.render, .place, .configure]
         case .placement: [.reload]
+        case .bundle: [.place]
+        case .position, .stack: [.place, .move]
         case .json: [.list, .timeline, .status]
         }
     }
@@ -83,6 +89,9 @@ enum Flag: String, CaseIterable, Sendable {
         case .entry: "the entry of this number, from 0 on"
         case .set: "a value of the widget's configuration"
         case .placement: "one placement, by its number; without it and without --kind all of them"
+        case .bundle: "the bundle, by its name or path, where two hold the kind"
+        case .position: "before the placement that is there now, from 0 on"
+        case .stack: "on the stack that this placement is in, or begins"
         case .json: "print JSON"
         case .help: "print this"
         case .version: "print the version"

@@ -20,7 +20,7 @@ struct FlagValues: Hashable {
                 values[flag] = [""]
                 continue
             }
-            guard let value = attached ?? rest.popFirst() else { throw .missingValue(flag) }
+            guard let value = attached ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(flag) }
             guard values[flag] == nil || flag.repeats else { throw .repeatedFlag(flag) }
             values[flag, default: []].append(value)
         }

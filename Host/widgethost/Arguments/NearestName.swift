@@ -1,7 +1,14 @@
-/// The name that differs least from what was typed, without regard to case; of equals the first.
+/// The name that differs least from what was typed, without regard to case, if it is near enough to be a slip; of equals the first.
+///
+/// Near is a letter in three that differs, or a name that begins or ends with what was typed.
 func nearest(to typed: String, among names: [String]) -> String? {
-    let wanted = Array(typed.lowercased().unicodeScalars.prefix(200))
-    return names.min { distance(wanted, $0) < distance(wanted, $1) }
+    let wanted = typed.lowercased()
+    guard wanted.unicodeScalars.count <= 200, !wanted.isEmpty else { return nil }
+    let letters = Array(wanted.unicodeScalars)
+    let near = names.map { (name: $0, distance: distance(letters, $0)) }.min { $0.distance < $1.distance }
+    if let near, near.distance <= (letters.count + 2) / 3 { return near.name }
+    guard letters.count >= 3 else { return nil }
+    return names.first { $0.lowercased().hasPrefix(wanted) } ?? names.first { $0.lowercased().hasSuffix(wanted) }
 }
 
 /// How many letters must be put in, taken out or changed to come from one word to the other.

@@ -11,6 +11,7 @@ var usageText: String {
         (.status, "how the daemon and each placement stand"),
         (.place, "place a widget"),
         (.configure, "change settings of a placement"),
+        (.move, "put a placement elsewhere on the board"),
         (.remove, "take a placement away"),
         (.reload, "ask providers for new timelines, and wait for them"),
         (.events, "print what happens in the daemon, one line of JSON each"),

@@ -35,7 +35,8 @@ final class Gallery {
         }
         for path in host.arguments.bundles where access(path, F_OK) != 0 { throw .bundle(.missing(path: path)) }
         let path = BundleSearchPath(explicit: host.arguments.bundles, environment: host.environment)
-        var (found, refused) = path.search()
+        let (found, unusable) = path.search()
+        var refused = unusable.map(\.error)
         for bundle in found {
             do throws(BundleError) { add(try CheckedBundle(bundle)) } catch { refused.append(error) }
         }

@@ -24,14 +24,16 @@ final class Catalogue {
         case replaced(String)
         case removed(String)
         case described(String)
-        case refused(BundleError)
+        /// A file is not taken; what was there before stays at work.
+        case refused(RefusedBundle)
     }
 
     private let host: Host
     private let path: BundleSearchPath
     private var watch: FolderWatch?
-    private var refused: [BundleError] = []
     private(set) var members: [String: Member] = [:]
+    /// What lies in the folders and is not taken, since the last look at them.
+    private(set) var refused: [RefusedBundle] = []
     /// Descriptions by build, as they were kept.
     private var known: [String: BundleDescription]
     private let onChange: (Change) -> Void
@@ -52,11 +54,13 @@ final class Catalogue {
         var (found, failures) = path.search()
         watch?.add(path.folders + found.compactMap(\.folder))
         for bundle in found {
-            do throws(BundleError) { try take(bundle) } catch { failures.append(error) }
+            do throws(BundleError) { try take(bundle) } catch { failures.append(RefusedBundle(bundle, because: error)) }
         }
-        for name in Set(members.keys).subtracting(found.map(\.name)) { remove(name) }
-        for failure in failures where !refused.contains(failure) { onChange(.refused(failure)) }
+        let there = found.map(\.name) + failures.filter(\.isThere).map(\.name)
+        for name in Set(members.keys).subtracting(there) { remove(name) }
+        let news = failures.filter { !refused.contains($0) }
         refused = failures
+        for failure in news { onChange(.refused(failure)) }
     }
 
     /// Calls `action` once every bundle that is there has said what it holds, or why not.
@@ -129,6 +133,19 @@ extension Catalogue {
             members[name]?.description?.kinds.first { $0.kind == kind }.map { (name, $0) }
         }
     }
+
+    /// A kind of a bundle, as that describes it; nil where it is not known.
+    func kind(_ kind: String, of bundle: String) -> BundleDescription.Kind? {
+        members[bundle]?.description?.kinds.first { $0.kind == kind }
+    }
+
+    /// The bundle of this name, or at this path.
+    func name(of bundle: String) -> String? {
+        members[bundle] == nil ? members.first { $0.value.path == bundle }?.key : bundle
+    }
+
+    /// Why the file that lies there for a bundle is not taken.
+    func refusal(of name: String) -> RefusedBundle? { refused.first { $0.name == name } }
 
     /// Every kind that is known.
     var kinds: [String] { members.values.flatMap { $0.description?.kinds.map(\.kind) ?? [] }.sorted() }

@@ -13,9 +13,6 @@ struct CommitQueue {
     /// Nothing of one ticket is kept.
     mutating func refused(_ ticket: Ticket, _ error: StorageError) { settle({ $0 == ticket }, error) }
 
-    /// Nothing can be written for now: whoever waits is told so.
-    mutating func suspended(_ error: StorageError) { settle({ _ in true }, error) }
-
     private mutating func settle(_ isMeant: (Ticket) -> Bool, _ error: StorageError?) {
         let settled = owed.filter { isMeant($0.ticket) }
         owed.removeAll { isMeant($0.ticket) }

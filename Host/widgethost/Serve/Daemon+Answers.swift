@@ -29,7 +29,7 @@ extension Daemon {
         case .picturesGet(let wish): try picture(of: try placement(wish.placement), wish, reply)
         case .widgetsPerform, .defaultsGet, .defaultsSet, .defaultsList, .activitiesList, .activitiesRequest, .activitiesUpdate,
             .activitiesEnd, .eventsSubscribe:
-            throw .internalError("\(command.method.rawValue) is not there yet in this version")
+            throw .notSupported(command.method.rawValue)
         }
     }
 
@@ -43,7 +43,8 @@ extension Daemon {
         HostStatus(
             version: WidgetNote.own.sdk, pid: Int(ProcessInfo.processInfo.processIdentifier), started: started, placements: board.count,
             bundles: catalogue?.members.count ?? 0, processes: catalogue?.members.values.count { $0.running.isRunning } ?? 0,
-            clients: server?.clientCount ?? 0, next: engine.nextWake, notes: notes)
+            clients: server?.clientCount ?? 0, next: engine.nextWake,
+            refused: refusedFiles + failedBundles, notes: notes)
     }
 
     private var description: HostDescription {
@@ -60,13 +61,25 @@ extension Daemon {
     private var gallery: GalleryListing {
         let members = catalogue?.members.sorted { $0.key < $1.key } ?? []
         return GalleryListing(
-            bundles: members.map { _, member in
+            bundles: members.map { name, member in
                 let kinds = (member.description?.kinds ?? []).map { kind in
                     GalleryKind(
                         kind: kind.kind, name: kind.displayName, description: kind.description, families: kind.families.map(\.name))
                 }
-                return GalleryBundle(path: member.path, kinds: kinds, failure: member.failure)
-            })
+                return GalleryBundle(name: name, path: member.path, kinds: kinds, failure: member.failure)
+            }, refused: refusedFiles)
+    }
+
+    private var refusedFiles: [RefusedFile] {
+        catalogue?.refused.map { RefusedFile(bundle: $0.name, path: $0.path, reason: "\($0.error)") } ?? []
+    }
+
+    /// Bundles that were taken and could not say what they hold.
+    private var failedBundles: [RefusedFile] {
+        let members = catalogue?.members.sorted { $0.key < $1.key } ?? []
+        return members.compactMap { name, member in
+            member.failure.map { RefusedFile(bundle: name, path: member.path, reason: $0) }
+        }
     }
 
     private func reload(_ wish: ReloadWish, _ reply: PendingReply) throws(Fault) {

@@ -15,7 +15,7 @@ extension Daemon {
         case .unchanged(let id, let showing): show(id, showing, isNew: false)
         case .keep(let id, let reason, let retry): keep(id, reason, retry)
         case .rotate(let stack, let top): publish(.rotated, of: top, [("stack", Int(stack).map(JSONValue.int) ?? .null)])
-        case .note(let id, let note): host.log.say((id.flatMap { board[$0] }.map { "\($0.kind): " } ?? "") + note.words)
+        case .note(let id, let note): host.log.warn((id.flatMap { board[$0] }.map { "\($0.kind): " } ?? "") + note.words)
         }
     }
 
@@ -58,7 +58,7 @@ extension Daemon {
     }
 
     private func take(_ reply: TimelineReply, of number: RequestNumber, _ call: DaemonCall) {
-        for warning in reply.warnings { host.log.say("\(board[call.placement]?.kind ?? "?"): \(warning)") }
+        for warning in reply.warnings { host.log.warn("\(board[call.placement]?.kind ?? "?"): \(warning)") }
         let digested: DigestedReply
         do throws(WireError) { digested = try DigestedReply(reply, environments: call.environments) } catch {
             send(.failed(number, .lost("\(call.bundle.bundle.name) answered nonsense (\(error))")))

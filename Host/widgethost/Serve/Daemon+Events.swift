@@ -4,6 +4,13 @@ import Scheduling
 import Storage
 
 extension Daemon {
+    /// From now on every line of the log is an event too.
+    func publishLog() {
+        host.log.onLine = { [unowned self] text, bundle in
+            publish(.logged, (bundle.map { [("bundle", .string($0))] } ?? []) + [("text", .string(text))])
+        }
+    }
+
     /// Tells an event to those who listen.
     func publish(_ name: EventName, _ details: [(String, JSONValue)] = []) {
         guard let server, server.isHeard(name.topic) else { return }

@@ -24,9 +24,11 @@ extension Daemon {
             publish(.bundleRemoved, [("bundle", .string(name))])
             for placement in placements(of: name) { bury(placement, "the bundle '\(name)' is gone from its folder") }
         case .described(let name): described(name)
-        case .refused(let error):
-            host.log.say("\(error)")
-            publish(.bundleRefused, [("reason", .string("\(error)"))])
+        case .refused(let refused):
+            host.log.say("\(refused.error)")
+            publish(
+                .bundleRefused,
+                [("bundle", .string(refused.name)), ("path", .string(refused.path)), ("reason", .string("\(refused.error)"))])
         }
     }
 

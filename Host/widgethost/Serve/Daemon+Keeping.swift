@@ -16,6 +16,7 @@ extension Daemon {
             screens[placement.engineID] = ScreenState(archive, standing)
             send(.restored(placement.enginePlacement, DaemonEngine.Memory(archive, standing)))
             send(.stacked(placement.engineID, placement.stackPlace))
+            screens[placement.engineID]?.resumed(archive)
         }
         for placement in board.ordered { checkKind(of: placement) }
     }
@@ -59,14 +60,13 @@ extension Daemon {
         switch delivery {
         case .committed(let ticket): commits.committed(through: ticket)
         case .refused(let ticket, let error):
-            host.log.say("\(error)")
+            host.log.warn("\(error)")
             commits.refused(ticket, error)
         case .leftOut(_, let id, let entries): host.log.say("placement \(id): \(entries) entries found no room in the store")
         case .loaded(let digest, let bytes): shelf.loaded(digest, bytes)
         case .notLoaded(let digest, _): shelf.loaded(digest, nil)
         case .suspended(let error):
-            host.log.say("\(error); what changes stays in memory and is written as soon as that is possible")
-            commits.suspended(error)
+            host.log.say("\(error); what widgets bring stays in memory and is written as soon as that is possible")
         case .resumed: host.log.say("everything that had to wait is written")
         }
     }
@@ -93,6 +93,12 @@ extension ScreenState {
         failure = standing?.lastFailure
         policy = archive?.policy ?? .never
         received = archive?.received
+    }
+
+    /// An entry that was on screen before this host began has been there since its date, or since it came if that was later.
+    fileprivate mutating func resumed(_ archive: Archive?) {
+        guard let archive, let before = archive.shown, let since, before.entry.date == entry, before.stage.stage == stage else { return }
+        self.since = min(since, max(before.entry.date, archive.received))
     }
 }
 

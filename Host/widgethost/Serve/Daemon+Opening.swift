@@ -44,13 +44,19 @@ func pictureService(_ host: Host, _ shelf: ContentShelf) throws(HostError) -> Pi
     } catch { throw .bundle(error) }
 }
 
-func controlServer(_ host: Host, _ handler: @escaping ControlServer.Handler) throws(HostError) -> ControlServer {
-    let server: ControlServer
+/// The socket that the service manager handed over, or else one of this process's own.
+func controlListener(_ host: Host) throws(HostError) -> ControlListener {
     do throws(ControlError) {
-        let activated = try ControlListener.activated(environment: host.environment)
-        let listener = if let activated { activated } else { try ControlListener(at: SocketPlace(environment: host.environment)) }
-        server = try ControlServer(listener, handler: handler)
+        if let listener = try host.service.listener() { return listener }
+        return try ControlListener(at: SocketPlace(environment: host.environment))
     } catch { throw .control(error) }
+}
+
+func controlServer(
+    _ host: Host, _ listener: ControlListener, _ handler: @escaping ControlServer.Handler
+) throws(HostError) -> ControlServer {
+    let server: ControlServer
+    do throws(ControlError) { server = try ControlServer(listener, handler: handler) } catch { throw .control(error) }
     do throws(BundleError) { try host.loop.watch(server.descriptor, .readable) { [unowned server] _ in server.work() } } catch {
         throw .bundle(error)
     }

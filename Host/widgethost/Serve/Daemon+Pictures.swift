@@ -21,7 +21,7 @@ extension Daemon {
             switch answer {
             case .made(let picture): reply.succeed(Picture(picture, of: number, generation, known: wish.known))
             case .earlier(let picture, let failure):
-                host.log.say("\(placement.kind): the last picture stays, \(failure)")
+                host.log.warn("\(placement.kind): the last picture stays, \(failure)")
                 reply.succeed(Picture(picture, of: number, generation, known: wish.known))
             case .failed(let failure): reply.fail(.noPicture(placement: number, reason: "\(failure)"))
             }

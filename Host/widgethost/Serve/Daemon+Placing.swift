@@ -18,6 +18,7 @@ extension Daemon {
         guard kind.families.contains(where: { $0.name == family }) else {
             throw .unsupportedFamily(family, kind: kind.kind, supported: kind.families.map(\.name))
         }
+        try check(wish.configuration, for: kind)
         if let place = wish.place { try check(place) }
         let placement = StoredPlacement(
             id: board.newID(), bundle: bundle, kind: kind.kind, family: family, place: .init(position: board.nextPosition),
@@ -57,8 +58,8 @@ extension Daemon {
             guard let holder = holders.first else { throw .unknownKind(wish.kind, known: catalogue?.kinds ?? []) }
             return (holder.name, holder.kind)
         }
-        guard catalogue?.members[named] != nil else { throw .unknownBundle(named) }
-        guard let holder = holders.first(where: { $0.name == named }) else { throw .unknownKind(wish.kind, known: catalogue?.kinds ?? []) }
+        guard let name = catalogue?.name(of: named) else { throw .unknownBundle(named) }
+        guard let holder = holders.first(where: { $0.name == name }) else { throw .unknownKind(wish.kind, known: catalogue?.kinds ?? []) }
         return (holder.name, holder.kind)
     }
 
@@ -86,6 +87,7 @@ extension Daemon {
 
     /// New values replace old ones, null takes one away; whatever else is in the settings stays as it was.
     func configure(_ placement: StoredPlacement, _ settings: PlacementSettings, _ reply: PendingReply) throws(Fault) {
+        if let kind = catalogue?.kind(placement.answeringKind, of: placement.bundle) { try check(settings.values, for: kind) }
         var changed = placement
         changed.configuration = placement.settings.merging(settings.values).bytes
         changed.changed = Date()
@@ -97,9 +99,16 @@ extension Daemon {
         }
     }
 
+    /// A kind that has parameters gets whatever is set, also what it does not know; what it had once may always be taken away.
+    private func check(_ settings: JSONObject, for kind: BundleDescription.Kind) throws(Fault) {
+        guard kind.configuration == .static || kind.configuration == .activity else { return }
+        guard let first = settings.members.first(where: { $0.value != .null }) else { return }
+        throw .invalidConfiguration(first.name, reason: "\(kind.kind) has no settings")
+    }
+
     /// Hands changes to the store; what follows, and the answer, come when they are written.
     private func write<Answer: JSONConvertible>(_ changes: [Change], _ reply: PendingReply, then: @escaping () -> Answer) {
-        commits.wait(for: store.submit(changes)) { error in
+        commits.wait(for: store.submit(changes, waits: false)) { error in
             if let error { reply.fail(.storeFailed("\(error)")) } else { reply.succeed(then()) }
         }
     }
@@ -115,11 +124,11 @@ extension Daemon {
         return PlacementReport(
             placement: Int(clamping: placement.id.rawValue), bundle: placement.bundle, kind: placement.kind, family: placement.family,
             position: placement.place.position, stack: placement.place.stack.flatMap { Int($0) }, onTop: status?.isOnTop,
-            intent: intent(of: placement),
-            configuration: placement.settings, shown: shown, nextEntry: status?.nextEntry, nextReload: status?.nextRequest,
+            intent: intent(of: placement), configuration: placement.settings, shown: shown, nextEntry: status?.nextEntry,
+            asked: status?.request == nil ? nil : screen.asked, nextReload: status?.nextRequest,
             heldBack: status?.heldBack.map { "\($0)" },
             budget: ReloadAllowance(used: status?.reloadsUsed ?? 0, limit: engine.settings.dailyBudget),
             failure: screen.failure.map { PlacementFailure(reason: $0.reason, last: $0.date, count: status?.failures ?? 0) },
-            suspension: status?.suspension)
+            suspension: status?.suspension, refusal: catalogue?.refusal(of: placement.bundle).map { "\($0.error)" })
     }
 }

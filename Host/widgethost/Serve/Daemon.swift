@@ -17,6 +17,8 @@ final class Daemon: HostCommand {
     let shelf: ContentShelf
     let pictures: PictureService
     private(set) var catalogue: Catalogue?
+    /// Bound before anything else is begun: it answers once the server is there.
+    private var listener: ControlListener?
     private(set) var server: ControlServer?
     var board: Board
     var screens: [PlacementID: ScreenState] = [:]
@@ -40,6 +42,7 @@ final class Daemon: HostCommand {
 
     init(_ host: Host) throws(HostError) {
         self.host = host
+        listener = try controlListener(host)
         engine = DaemonEngine(settings: host.times.serving)
         let deliveries = DeliveryBox(host.loop)
         store = try openStore(host, deliver: deliveries.deliver)
@@ -58,18 +61,19 @@ final class Daemon: HostCommand {
         catalogue.scan()
         host.placedWidgets = { [unowned self] in placedWidgets(of: $0) }
         restore()
-        server = try controlServer(host) { [unowned self] command, reply in answer(command, reply) }
+        try answerClients()
+        publishLog()
         host.loop.onClockChange = { [unowned self] in clockChanged() }
         watchMachine()
         host.onSignal(SIGTERM) { [unowned self] in stop() }
-        host.onSignal(SIGINT) { [unowned self] in stop() }
+        host.onSignal(SIGINT) { [unowned self] in stop(status: ExitStatus.ended(by: SIGINT)) }
         host.onSignal(SIGHUP) { [unowned self] in rescan() }
         host.log.say("serves \(board.count) placements and answers at \(SocketPlace(environment: host.environment).path)")
-        ServiceManager.tell("READY=1", environment: host.environment)
+        host.service.tellReady(standing)
     }
 
     func finish() {
-        ServiceManager.tell("STOPPING=1", environment: host.environment)
+        host.service.tellStopping()
         server?.stop()
         catalogue?.stop()
         pictures.stop()
@@ -77,17 +81,33 @@ final class Daemon: HostCommand {
     }
 
     /// Ends the daemon cleanly.
-    func stop() {
+    func stop(status: Int32 = 0) {
         publish(.stopping)
-        host.end()
+        host.end(status: status)
     }
+
+    private func answerClients() throws(HostError) {
+        guard let listener else { return }
+        let server = try controlServer(host, listener) { [unowned self] command, reply in answer(command, reply) }
+        server.onRebinding = { [host] error in
+            if let error {
+                host.log.warn("the control socket's file is gone and cannot be made again: \(error)")
+            } else {
+                host.log.say("the control socket's file was gone and is there again")
+            }
+        }
+        self.server = server
+        self.listener = nil
+    }
+
+    /// In one line, for the service manager.
+    private var standing: String { "\(board.count) placements, \(catalogue?.members.count ?? 0) bundles" }
 
     /// Looks at the folders of bundles again, as a user or a service manager may ask.
     private func rescan() {
-        let moment = UInt64(ProcessInfo.processInfo.systemUptime * 1e6)
-        ServiceManager.tell("RELOADING=1\nMONOTONIC_USEC=\(moment)", environment: host.environment)
+        host.service.tellReloading()
         catalogue?.scan()
-        ServiceManager.tell("READY=1", environment: host.environment)
+        host.service.tellReady(standing)
     }
 }
 

@@ -12,15 +12,15 @@ package struct BundleSearchPath: Hashable, Sendable {
     }
 
     /// Every bundle found, by folder and then by name, and every candidate that is none; of two of one name the first wins.
-    package func search() -> (found: [FoundBundle], refused: [BundleError]) {
+    package func search() -> (found: [FoundBundle], refused: [RefusedBundle]) {
         var found: [FoundBundle] = []
-        var refused: [BundleError] = []
+        var refused: [RefusedBundle] = []
         for candidate in folders.flatMap(candidates) {
             do throws(BundleError) {
                 let bundle = try FoundBundle(at: candidate)
                 if !found.contains(where: { $0.name == bundle.name }) { found.append(bundle) }
             } catch {
-                refused.append(error)
+                refused.append(RefusedBundle(at: candidate, because: error))
             }
         }
         return (found, refused)

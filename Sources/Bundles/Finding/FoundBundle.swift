@@ -29,7 +29,8 @@ package struct FoundBundle: Hashable, Sendable {
         return path + "/" + library
     }
 
-    private static func name(ofFile path: String) -> String {
+    /// "LadderWidget" for libLadderWidget.so and for LadderWidget.widget.
+    static func name(ofFile path: String) -> String {
         let file = path.split(separator: "/").last ?? ""
         let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
         return String(file.hasSuffix(".so") && stem.hasPrefix("lib") ? stem.dropFirst(3) : stem)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Asks a host one thing after the other and waits for each answer. [one thread at a time]
 package final class ControlClient {
     private let connection: ClientConnection
@@ -8,6 +10,20 @@ package final class ControlClient {
     package init(_ place: SocketPlace, timeout: Duration = .seconds(10)) throws(ControlError) {
         connection = try ClientConnection(place, timeout: timeout)
         self.timeout = timeout
+    }
+
+    /// Connects to the host at `place`, and where none answers tries again until `patience` is over: one may be starting.
+    package convenience init(_ place: SocketPlace, timeout: Duration = .seconds(10), waiting patience: Duration) throws(ControlError) {
+        let end = SuspendingClock.now + patience
+        while true {
+            do throws(ControlError) {
+                try self.init(ClientConnection(place, timeout: timeout), timeout: timeout)
+                return
+            } catch {
+                guard case .noHost = error, SuspendingClock.now < end else { throw error }
+                poll(nil, 0, 25)
+            }
+        }
     }
 
     init(_ connection: ClientConnection, timeout: Duration) {

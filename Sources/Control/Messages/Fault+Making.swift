@@ -19,6 +19,10 @@ extension Fault {
 
     package static func internalError(_ reason: String) -> Fault { Fault(.internalError, reason) }
 
+    package static func notSupported(_ method: String) -> Fault {
+        Fault(.notSupported, "\(method) is not there yet in this version", [.init("method", method)])
+    }
+
     static func requestTooLarge(limit: Int) -> Fault {
         Fault(.requestTooLarge, "a line holds \(limit) bytes at most; the rest of this one is skipped", [.init("limit", limit)])
     }

@@ -18,6 +18,8 @@ package struct Fault: Error, Hashable, Sendable {
     package enum Name: String, Hashable, Sendable, CaseIterable {
         // JSON-RPC's own.
         case parseError, invalidRequest, unknownMethod, invalidParameters, internalError
+        /// A method of this vocabulary that this version does not do yet.
+        case notSupported
         // Of the connection.
         case requestTooLarge, requestTimedOut, batchTooLong, tooManyClients, foreignUser, shuttingDown
         // Of what was asked.
@@ -36,6 +38,7 @@ extension Fault.Name {
         case .unknownMethod: -32601
         case .invalidParameters: -32602
         case .internalError: -32603
+        case .notSupported: -32006
         case .requestTooLarge: -32000
         case .requestTimedOut: -32001
         case .batchTooLong: -32002

@@ -5,9 +5,10 @@ extension ControlServer {
     func handleDeadlines() {
         timer.clear()
         if let listenAgain, listenAgain <= now { listen() }
+        if let rebindAt, rebindAt <= now { checkFile() }
         for client in clients.values { handleDeadlines(of: client) }
         beatIfDue()
-        let next = clients.values.flatMap(\.deadlines) + [listenAgain, nextHeartbeat].compactMap { $0 }
+        let next = clients.values.flatMap(\.deadlines) + [listenAgain, nextHeartbeat, rebindAt].compactMap { $0 }
         if let first = next.min() { wake(at: first) }
     }
 

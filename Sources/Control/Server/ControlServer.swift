@@ -17,6 +17,13 @@ package final class ControlServer {
     /// While set, connections are left waiting: there was no descriptor for them.
     var listenAgain: Instant?
     var nextHeartbeat: Instant?
+    /// Tells when the socket's file is taken away.
+    var fileNotice: FolderNotice?
+    /// When to try again to bind the socket.
+    var rebindAt: Instant?
+    var rebindPatience = Duration.milliseconds(500)
+    /// Called when the socket's file was gone: it is there again, or why it is not.
+    package var onRebinding: (ControlError?) -> Void = { _ in }
     /// The number of the last event.
     var sequence = 0
     /// Names this run of the host, within which events are counted.
@@ -26,7 +33,8 @@ package final class ControlServer {
     enum Token {
         static let listener: UInt64 = 0
         static let timer: UInt64 = 1
-        static let firstClient: UInt64 = 2
+        static let file: UInt64 = 2
+        static let firstClient: UInt64 = 3
     }
 
     /// Begins to answer on `listener`.
@@ -39,6 +47,7 @@ package final class ControlServer {
         timer = try DeadlineTimer()
         try poller.add(listener.descriptor.number, .readable, token: Token.listener)
         try poller.add(timer.descriptor.number, .readable, token: Token.timer)
+        watchFile()
     }
 
     /// Readable when there is work; open as long as the server is there.
@@ -53,6 +62,7 @@ package final class ControlServer {
             switch token {
             case Token.listener: acceptClients()
             case Token.timer: handleDeadlines()
+            case Token.file: checkFile()
             default: if let client = clients[token] { serve(client, readiness) }
             }
         }
@@ -65,7 +75,8 @@ package final class ControlServer {
             close(client)
         }
         if let listener { poller.remove(listener.descriptor.number) }
-        listener = nil
+        if let fileNotice { poller.remove(fileNotice.descriptor.number) }
+        (listener, fileNotice, rebindAt) = (nil, nil, nil)
     }
 
     func close(_ client: ServerClient) {

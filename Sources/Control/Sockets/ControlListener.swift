@@ -5,12 +5,16 @@ import Glibc
 package final class ControlListener {
     let descriptor: Descriptor
     /// Where it is bound; nil for a socket that the service manager keeps.
-    private let bound: (folder: SocketFolder, lock: SocketLock, file: stat)?
+    let bound: (folder: SocketFolder, lock: SocketLock, file: stat)?
 
     /// Binds the socket at `place`: only this user may reach it from the first moment, and only one host at a time answers there.
-    package init(at place: SocketPlace) throws(ControlError) {
+    package convenience init(at place: SocketPlace) throws(ControlError) {
         let folder = try SocketFolder(place)
-        let lock = try SocketLock(in: folder)
+        try self.init(in: folder, SocketLock(in: folder))
+    }
+
+    init(in folder: SocketFolder, _ lock: SocketLock) throws(ControlError) {
+        let place = folder.place
         let address = try UnixAddress(place, folder: folder.descriptor)
         try Self.clear(folder, address)
         descriptor = try Descriptor(of: "socket", socket(AF_UNIX, Self.kind, 0))

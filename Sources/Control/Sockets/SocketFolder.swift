@@ -9,6 +9,7 @@ struct SocketFolder {
     /// Makes the folder, for this user alone, if it is missing; refuses one that others could put a socket into.
     init(_ place: SocketPlace) throws(ControlError) {
         self.place = place
+        try Self.checkParent(of: place.folder)
         guard mkdir(place.folder, 0o700) == 0 || errno == EEXIST else {
             throw .untrustedFolder(path: place.folder, reason: "it cannot be made (\(text(ofError: errno)))")
         }
@@ -19,6 +20,20 @@ struct SocketFolder {
         }
         guard status.st_mode & 0o022 == 0 else {
             throw .untrustedFolder(path: place.folder, reason: "others can write in it (chmod go-w '\(place.folder)')")
+        }
+    }
+
+    // Who may write in the folder above could put another in this one's place; in a sticky one, as /tmp is, only its owner can.
+    private static func checkParent(of folder: String) throws(ControlError) {
+        let path = folder.lastIndex(of: "/").map { $0 == folder.startIndex ? "/" : String(folder[..<$0]) } ?? "."
+        var parent = stat()
+        // One that is missing is told when the folder cannot be made.
+        guard stat(path, &parent) == 0 else { return }
+        guard parent.st_mode & 0o022 == 0 || parent.st_mode & S_ISVTX != 0 else {
+            throw .untrustedFolder(path: path, reason: "others can write in it (chmod 700 '\(path)')")
+        }
+        guard parent.st_uid == geteuid() || parent.st_uid == 0 else {
+            throw .untrustedFolder(path: path, reason: "it belongs to user \(parent.st_uid)")
         }
     }
 

@@ -28,6 +28,12 @@ struct SocketLock {
         writeHolder()
     }
 
+    /// Whether the next host would find it.
+    func isInPlace(in folder: SocketFolder) -> Bool {
+        guard let own = try? file.status(), let found = folder.status(of: folder.place.lockName) else { return false }
+        return found.isSameFile(as: own)
+    }
+
     private var holder: Int32? {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = pread(file.number, &bytes, bytes.count, 0)

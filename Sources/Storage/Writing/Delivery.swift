@@ -8,7 +8,7 @@ package enum Delivery: Hashable, Sendable {
     case leftOut(Ticket, StoredPlacement.ID, entries: Int)
     case loaded(ContentDigest, [UInt8])
     case notLoaded(ContentDigest, StorageError)
-    /// Nothing can be written: what is handed over stays in memory and is tried again; told once.
+    /// Nothing can be written: what is handed over and may wait stays in memory and is tried again; told once.
     case suspended(StorageError)
     /// Everything that had to wait is on the disk.
     case resumed

@@ -20,11 +20,11 @@ final class StoreInbox: Sendable {
     private let state = Mutex(State())
     private let count = DispatchSemaphore(value: 0)
 
-    func submit(_ changes: [Change]) -> Ticket {
+    func submit(_ changes: [Change], waits: Bool) -> Ticket {
         let ticket = state.withLock { state in
             state.lastTicket += 1
             let ticket = Ticket(rawValue: state.lastTicket)
-            if !state.isClosed { state.items.append(.submission(Submission(ticket: ticket, changes: changes))) }
+            if !state.isClosed { state.items.append(.submission(Submission(ticket: ticket, changes: changes, waits: waits))) }
             return ticket
         }
         count.signal()

@@ -54,6 +54,8 @@ final class StoreWorker {
         } catch {
             if trouble != error { deliver(.suspended(error)) }
             trouble = error
+            for submission in waiting where !submission.waits { deliver(.refused(submission.ticket, error)) }
+            waiting.removeAll { !$0.waits }
         }
     }
 

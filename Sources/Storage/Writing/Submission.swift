@@ -2,6 +2,8 @@
 struct Submission: Sendable {
     let ticket: Ticket
     var changes: [Change]
+    /// Whether it stays in memory while nothing can be written; otherwise it is refused then.
+    var waits = true
 }
 
 extension [Submission] {

@@ -16,9 +16,14 @@ struct ControlConversation {
         // Nothing here runs in a loop that would take them.
         EventLoop.unblockSignals(Host.signals)
         do throws(ControlError) {
-            if case .events(let topics) = wish { try follow(topics) } else { try ask(wish, ControlClient(place)) }
+            if case .events(let topics) = wish { try follow(topics) } else { try ask(wish, client()) }
         } catch { throw .control(error) }
     }
+
+    /// Seconds for which a host that is only just starting is waited for.
+    private static let patience = Duration.milliseconds(500)
+
+    private func client() throws(ControlError) -> ControlClient { try ControlClient(place, waiting: Self.patience) }
 
     private func ask(_ wish: ControlWish, _ client: ControlClient) throws(ControlError) {
         switch wish {
@@ -28,6 +33,10 @@ struct ControlConversation {
             let report = try client.call(.placementsAdd(placement), as: PlacementReport.self)
             host.print("placement \(report.placement): \(report.kind), \(report.family)\n")
         case .remove(let choice): _ = try client.call(.placementsRemove(choice), as: NoResult.self)
+        case .move(let move):
+            let report = try client.call(.placementsMove(move), as: PlacementReport.self)
+            let stack = report.stack.map { ", on the stack of \($0)" } ?? ""
+            host.print("placement \(report.placement): position \(report.position)\(stack)\n")
         case .configure(let settings):
             let report = try client.call(.placementsConfigure(settings), as: PlacementReport.self)
             host.print("placement \(report.placement): \(report.configuration.json.text)\n")
@@ -53,16 +62,19 @@ struct ControlConversation {
                 JSONValue.object([.init(name: "host", value: status.json), .init(name: "placements", value: listing.placements.json)]).text
                     + "\n")
         }
-        host.print("widgethost \(status.version), process \(status.pid), since \(dateText(status.started) ?? "?")\n")
-        for note in status.notes { host.print("note: \(note)\n") }
-        for report in listing.placements { host.print(report.lines) }
+        host.print(StatusText(host: status, placements: listing.placements, now: Date(), zone: .current).text)
     }
 
     /// Prints events until it is ended; a host that is not there is waited for, once there was one.
     private func follow(_ topics: [EventTopic]) throws(ControlError) {
         let stream = EventStream(place, topics: topics)
         var wasConnected = false
-        while let item = try stream.next() {
+        var first: ControlError?
+        while true {
+            guard let item = try stream.next(timeout: wasConnected ? nil : Self.patience) else {
+                guard let first else { continue }
+                throw first
+            }
             switch item {
             case .connected(let mayHaveMissed):
                 wasConnected = true
@@ -70,31 +82,9 @@ struct ControlConversation {
             case .event(let event): host.print(event.json.text + "\n")
             case .dropped(let count): host.log.say("\(count) events were not read in time and are lost")
             case .disconnected(let error):
-                guard wasConnected else { throw error }
-                host.log.say("\(error); waiting for the host")
+                if wasConnected { host.log.say("\(error); waiting for the host") } else { first = error }
             }
             if host.hasEnded { return }
         }
-    }
-}
-
-extension PlacementReport {
-    /// How it stands, in lines for people.
-    fileprivate var lines: String {
-        var lines = ["\(placement)  \(kind), \(family), of \(bundle)"]
-        if let shown {
-            let entry = shown.entry.flatMap(dateText).map { ", entry of \($0)" } ?? ""
-            lines.append("   shows its \(shown.stage) since \(dateText(shown.since) ?? "?")\(entry)")
-        } else {
-            lines.append("   has shown nothing yet")
-        }
-        if let nextEntry { lines.append("   next entry \(dateText(nextEntry) ?? "never")") }
-        if let nextReload {
-            lines.append("   next reload \(dateText(nextReload) ?? "never")\(heldBack.map { " (held back: \($0))" } ?? "")")
-        }
-        if let budget { lines.append("   reloads within a day: \(budget.used) of \(budget.limit.map(String.init) ?? "any number")") }
-        if let failure { lines.append("   last failure \(dateText(failure.last) ?? "?"): \(failure.reason)") }
-        if let suspension { lines.append("   is not asked: \(suspension)") }
-        return lines.map { $0 + "\n" }.joined()
     }
 }

@@ -7,6 +7,7 @@ enum ControlWish: Hashable, Sendable {
     case events([EventTopic])
     case place(NewPlacement)
     case remove(PlacementChoice)
+    case move(PlacementMove)
     case configure(PlacementSettings)
     case call(method: String, parameters: JSONValue?)
 }
@@ -19,7 +20,8 @@ extension ControlWish {
         case .events: self = .events(try flags.topics())
         case .place: self = .place(try NewPlacement(flags))
         case .remove: self = .remove(PlacementChoice(placement: try flags.placement()))
-        case .configure: self = .configure(PlacementSettings(placement: try flags.placement(), values: try flags.settings()))
+        case .move: self = .move(try PlacementMove(flags))
+        case .configure: self = .configure(try PlacementSettings(flags))
         case .call: self = try Self.call(flags)
         default: self = .status(json: flags.has(.json))
         }
@@ -46,7 +48,24 @@ extension ReloadWish {
 extension NewPlacement {
     fileprivate init(_ flags: FlagValues) throws(HostError) {
         guard let kind = flags[.kind] else { throw .flagNeeded(.kind, .place) }
-        self.init(kind: kind, family: flags[.family], configuration: try flags.settings())
+        self.init(
+            kind: kind, bundle: flags[.bundle], family: flags[.family], place: try flags.place(), configuration: try flags.settings())
+    }
+}
+
+extension PlacementMove {
+    fileprivate init(_ flags: FlagValues) throws(HostError) {
+        let placement = try flags.placement()
+        guard let place = try flags.place() else { throw .flagNeeded(.position, .move) }
+        self.init(placement: placement, place: place)
+    }
+}
+
+extension PlacementSettings {
+    fileprivate init(_ flags: FlagValues) throws(HostError) {
+        let placement = try flags.placement()
+        guard flags.has(.set) else { throw .flagNeeded(.set, .configure) }
+        self.init(placement: placement, values: try flags.settings())
     }
 }
 
@@ -55,6 +74,14 @@ extension FlagValues {
         guard let word = words.first else { throw .missingWord("PLACEMENT", command) }
         guard let number = Int(word) else { throw .badValue("PLACEMENT", word, expected: "a number, as status prints it") }
         return number
+    }
+
+    /// Nil where neither of its flags was given.
+    fileprivate func place() throws(HostError) -> BoardPlace? {
+        let position = try value(.position, expected: "a number from 0 on") { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
+        let stack = try value(.stack, expected: "the number of a placement") { Int($0) }
+        if position != nil, stack != nil { throw .flagsExclude(.position, .stack) }
+        return position.map(BoardPlace.position) ?? stack.map(BoardPlace.stack)
     }
 
     fileprivate func topics() throws(HostError) -> [EventTopic] {

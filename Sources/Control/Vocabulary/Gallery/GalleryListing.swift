@@ -1,9 +1,12 @@
 /// Every bundle that was found, and the widgets in it.
 package struct GalleryListing: Hashable, Sendable {
     package var bundles: [GalleryBundle]
+    /// Files that are not taken for a bundle, or for a bundle's new build.
+    package var refused: [RefusedFile]
 
-    package init(bundles: [GalleryBundle]) {
+    package init(bundles: [GalleryBundle], refused: [RefusedFile] = []) {
         self.bundles = bundles
+        self.refused = refused
     }
 }
 
@@ -11,9 +14,10 @@ extension GalleryListing: JSONConvertible {
     package init(json: JSONValue) throws(JSONMismatch) {
         let members = try JSONMembers(json)
         bundles = try members.required("bundles")
+        refused = try members.optional("refused") ?? []
     }
 
     package var json: JSONValue {
-        ["bundles": bundles.json]
+        ["bundles": bundles.json, "refused": refused.json]
     }
 }

@@ -15,12 +15,14 @@ package struct HostStatus: Hashable, Sendable {
     /// When something is due next.
     package var next: Date?
     package var sandbox: Sandbox?
+    /// Bundles that are not used, or whose new build is not.
+    package var refused: [RefusedFile]
     /// What the user should know: a database set aside, a folder that cannot be written.
     package var notes: [String]
 
     package init(
         version: String, pid: Int, started: Date, placements: Int, bundles: Int, processes: Int, clients: Int, next: Date? = nil,
-        sandbox: Sandbox? = nil, notes: [String] = []
+        sandbox: Sandbox? = nil, refused: [RefusedFile] = [], notes: [String] = []
     ) {
         self.version = version
         self.pid = pid
@@ -31,6 +33,7 @@ package struct HostStatus: Hashable, Sendable {
         self.clients = clients
         self.next = next
         self.sandbox = sandbox
+        self.refused = refused
         self.notes = notes
     }
 }
@@ -47,6 +50,7 @@ extension HostStatus: JSONConvertible {
         clients = try members.required("clients")
         next = try members.optional("next")
         sandbox = try members.optional("sandbox")
+        refused = try members.optional("refused") ?? []
         notes = try members.optional("notes") ?? []
     }
 
@@ -61,6 +65,7 @@ extension HostStatus: JSONConvertible {
             object.set("clients", clients)
             object.set("next", next)
             object.set("sandbox", sandbox)
+            object.set("refused", refused)
             object.set("notes", notes)
         }
     }

@@ -18,6 +18,8 @@ package struct PlacementReport: Hashable, Sendable {
     package var configuration: JSONObject
     package var shown: ShownPicture?
     package var nextEntry: Date?
+    /// Since when its provider is being asked; nil when it is not.
+    package var asked: Date?
     /// When its provider is asked next.
     package var nextReload: Date?
     /// What makes that later than it was wished for: "spacing", "budget" or "failures".
@@ -26,12 +28,14 @@ package struct PlacementReport: Hashable, Sendable {
     package var failure: PlacementFailure?
     /// Why its provider is not asked for the time being.
     package var suspension: String?
+    /// Why the new build of its bundle is not taken: the one before stays at work.
+    package var refusal: String?
 
     package init(
         placement: Int, bundle: String, kind: String, family: String, position: Int, stack: Int? = nil, onTop: Bool? = nil,
-        intent: String? = nil,
-        configuration: JSONObject, shown: ShownPicture? = nil, nextEntry: Date? = nil, nextReload: Date? = nil, heldBack: String? = nil,
-        budget: ReloadAllowance? = nil, failure: PlacementFailure? = nil, suspension: String? = nil
+        intent: String? = nil, configuration: JSONObject, shown: ShownPicture? = nil, nextEntry: Date? = nil, asked: Date? = nil,
+        nextReload: Date? = nil, heldBack: String? = nil, budget: ReloadAllowance? = nil, failure: PlacementFailure? = nil,
+        suspension: String? = nil, refusal: String? = nil
     ) {
         self.placement = placement
         self.bundle = bundle
@@ -44,11 +48,13 @@ package struct PlacementReport: Hashable, Sendable {
         self.configuration = configuration
         self.shown = shown
         self.nextEntry = nextEntry
+        self.asked = asked
         self.nextReload = nextReload
         self.heldBack = heldBack
         self.budget = budget
         self.failure = failure
         self.suspension = suspension
+        self.refusal = refusal
     }
 }
 
@@ -66,11 +72,13 @@ extension PlacementReport: JSONConvertible {
         configuration = try members.required("configuration")
         shown = try members.optional("shown")
         nextEntry = try members.optional("nextEntry")
+        asked = try members.optional("asked")
         nextReload = try members.optional("nextReload")
         heldBack = try members.optional("heldBack")
         budget = try members.optional("budget")
         failure = try members.optional("failure")
         suspension = try members.optional("suspension")
+        refusal = try members.optional("refusal")
     }
 
     package var json: JSONValue {
@@ -86,11 +94,13 @@ extension PlacementReport: JSONConvertible {
             object.set("configuration", configuration)
             object.set("shown", shown)
             object.set("nextEntry", nextEntry)
+            object.set("asked", asked)
             object.set("nextReload", nextReload)
             object.set("heldBack", heldBack)
             object.set("budget", budget)
             object.set("failure", failure)
             object.set("suspension", suspension)
+            object.set("refusal", refusal)
         }
     }
 }
