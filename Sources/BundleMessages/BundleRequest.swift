@@ -65,7 +65,19 @@ package enum Family: UInt8, Hashable, Sendable, CaseIterable {
     case systemExtraLargePortrait = 8
 
     /// The name as authors and users write it: "systemSmall".
-    package var name: String { String(describing: self) }
+    package var name: String {
+        switch self {
+        case .systemSmall: "systemSmall"
+        case .systemMedium: "systemMedium"
+        case .systemLarge: "systemLarge"
+        case .systemExtraLarge: "systemExtraLarge"
+        case .accessoryCorner: "accessoryCorner"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryRectangular: "accessoryRectangular"
+        case .accessoryInline: "accessoryInline"
+        case .systemExtraLargePortrait: "systemExtraLargePortrait"
+        }
+    }
 
     package init?(name: String) {
         guard let family = Family.allCases.first(where: { $0.name == name }) else { return nil }

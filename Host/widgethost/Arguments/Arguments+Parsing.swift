@@ -84,13 +84,12 @@ extension WidgetChoice {
 
 extension Look {
     fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
-        scheme = try flags.named(.scheme, { name in ColorScheme.allCases.first { "\($0)" == name } }, of: ["light", "dark"]) ?? .light
+        scheme = try flags.named(.scheme, ColorScheme.init(name:), of: ColorScheme.allCases.map(\.name)) ?? .light
         scale = try flags.value(.scale, expected: "a number from 0.1 to 16") { Double($0).flatMap { 0.1...16 ~= $0 ? $0 : nil } } ?? 2
         locale =
             try flags.value(.locale, expected: "a locale that there is, as in de_DE") { isKnownLocale($0) ? $0 : nil }
             ?? localeIdentifier(of: environment)
-        let sizes = TypeSize.allCases.map { "\($0)" }
-        typeSize = try flags.named(.typeSize, { name in TypeSize.allCases.first { "\($0)" == name } }, of: sizes) ?? .large
+        typeSize = try flags.named(.typeSize, TypeSize.init(name:), of: TypeSize.allCases.map(\.name)) ?? .large
     }
 
     private typealias ColorScheme = RenderEnvironment.ColorScheme
@@ -104,7 +103,13 @@ extension Stage {
     }
 
     /// As users write it.
-    var name: String { String(describing: self) }
+    var name: String {
+        switch self {
+        case .placeholder: "placeholder"
+        case .snapshot: "snapshot"
+        case .timeline: "timeline"
+        }
+    }
 }
 
 extension FlagValues {

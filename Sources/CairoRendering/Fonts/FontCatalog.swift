@@ -1,5 +1,6 @@
 internal import CPangoCairo
 internal import Drawing
+internal import Synchronization
 
 /// The fonts that there are: the system's, and those of bundles.
 struct FontCatalog: ~Copyable {
@@ -10,10 +11,21 @@ struct FontCatalog: ~Copyable {
     /// Reads the system's configuration and its caches of fonts.
     init() {
         config = FcInitLoadConfigAndFonts()
+        FontCatalog.makeCurrent(config)
         folders = config.map { FontFolders($0) } ?? FontFolders([])
     }
 
     deinit { if let config { FcConfigDestroy(config) } }
+
+    /// pango's font maps read the default configuration in a thread of their own, whatever they are told to use, and wait for it; where
+    /// one is current already they do not read the same files again.
+    private static func makeCurrent(_ config: OpaquePointer?) {
+        isFirst.withLock { isFirst in
+            if isFirst, let config { isFirst = FcConfigSetCurrent(config) == FcFalse }
+        }
+    }
+
+    private static let isFirst = Mutex(true)
 
     /// Adds the font files, by absolute path, that a bundle brings along; gives those that are none.
     mutating func add(_ files: [String]) -> [String] {

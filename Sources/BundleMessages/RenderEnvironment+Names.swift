@@ -1,0 +1,41 @@
+// Written out: to print a case by reflection costs a search of every conformance in the process, on the way to the first picture.
+
+extension RenderEnvironment.ColorScheme {
+    /// The name as users write it: "light".
+    package var name: String {
+        switch self {
+        case .light: "light"
+        case .dark: "dark"
+        }
+    }
+
+    package init?(name: String) {
+        guard let scheme = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = scheme
+    }
+}
+
+extension RenderEnvironment.TypeSize {
+    /// The name as authors and users write it: "xxLarge".
+    package var name: String {
+        switch self {
+        case .xSmall: "xSmall"
+        case .small: "small"
+        case .medium: "medium"
+        case .large: "large"
+        case .xLarge: "xLarge"
+        case .xxLarge: "xxLarge"
+        case .xxxLarge: "xxxLarge"
+        case .accessibility1: "accessibility1"
+        case .accessibility2: "accessibility2"
+        case .accessibility3: "accessibility3"
+        case .accessibility4: "accessibility4"
+        case .accessibility5: "accessibility5"
+        }
+    }
+
+    package init?(name: String) {
+        guard let size = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = size
+    }
+}
