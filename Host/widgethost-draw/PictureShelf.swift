@@ -7,7 +7,11 @@ final class PictureShelf: PictureSource {
     private var files: [ImageKey: ImageFile] = [:]
     private var order: [ImageKey] = []
     private var bytes = 0
-    private var faults: [String] = []
+    private var broken: Set<ImageKey> = []
+    private let tell: (ImageKey, String) -> Void
+
+    /// `tell` takes the reason for which a file cannot be decoded, once a file.
+    init(tell: @escaping (ImageKey, String) -> Void) { self.tell = tell }
 
     /// The pictures among these that are not here.
     func lacking(of keys: [ImageKey]) -> [ImageKey] { keys.filter { files[$0] == nil } }
@@ -23,20 +27,18 @@ final class PictureShelf: PictureSource {
     }
 
     func picture(_ key: ImageKey) -> Picture? {
-        guard let file = files[key] else { return nil }
+        guard let file = files[key], !isBroken(key) else { return nil }
         do throws(ImageError) {
             return Picture(bitmap: try ImageDecoder.decode(file.bytes, file: "picture"), scale: file.scale)
         } catch {
-            faults.append("\(error)")
+            broken.insert(key)
+            tell(key, error.reason)
             return nil
         }
     }
 
-    /// Why pictures could not be decoded since the last time.
-    func takeFaults() -> [String] {
-        defer { faults = [] }
-        return faults
-    }
+    /// Whether a file is known to be none, which is not found out again.
+    func isBroken(_ key: ImageKey) -> Bool { broken.contains(key) }
 
     /// Drops all files; false when there were none.
     func empty() -> Bool {
@@ -44,6 +46,7 @@ final class PictureShelf: PictureSource {
             files = [:]
             order = []
             bytes = 0
+            broken = []
         }
         return !files.isEmpty
     }

@@ -7,7 +7,8 @@ import Rendering
 
 /// Makes pictures of encoded lists.
 final class Studio {
-    private let files = PictureShelf()
+    private let files: PictureShelf
+    private let reply: (DrawReply) -> Void
     private var folders: FontFolders
     private lazy var renderer = PictureRenderer(folders: folders, pictures: files)
     private var writer = PNGWriter()
@@ -16,9 +17,14 @@ final class Studio {
     /// Pixels of a picture at most.
     static let pixelLimit = 16 << 20
 
-    init(folders: FontFolders) { self.folders = folders }
+    /// `reply` takes what there is to say to the host.
+    init(folders: FontFolders, reply: @escaping (DrawReply) -> Void) {
+        self.folders = folders
+        self.reply = reply
+        files = PictureShelf { reply(.undecodable($0, reason: $1)) }
+    }
 
-    func take(_ work: StudioThread.Work, _ reply: (DrawReply) -> Void) {
+    func take(_ work: StudioThread.Work) {
         switch work {
         case .draw(let number, let order): reply(draw(number, order))
         case .file(let key, let file): files.insert(file, for: key)
@@ -46,7 +52,7 @@ final class Studio {
         }
         do throws(PictureError) {
             let warnings = try renderer.draw(list, scale: order.scale, into: &bitmap)
-            let missing = warnings.map(\.description) + files.takeFaults()
+            let missing = warnings.filter { !isTold($0) }.map(\.description)
             guard let bytes = writer.bytes(of: bitmap, scale: order.scale) else {
                 return .undrawable(number: number, reason: "\(bitmap.width) × \(bitmap.height) pixels are no PNG")
             }
@@ -54,6 +60,10 @@ final class Studio {
         } catch {
             return .undrawable(number: number, reason: "\(error)")
         }
+    }
+
+    private func isTold(_ warning: PictureWarning) -> Bool {
+        if case .pictureMissing(let key) = warning { files.isBroken(key) } else { false }
     }
 
     /// Keeps the fonts, and gives the memory of bitmaps and pictures back to the system.

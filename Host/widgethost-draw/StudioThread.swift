@@ -22,8 +22,8 @@ final class StudioThread: Sendable {
 
     init(folders: FontFolders, line: HostLine) {
         let thread = Thread { [self] in
-            let studio = Studio(folders: folders)
-            while true { studio.take(next()) { line.send($0) } }
+            let studio = Studio(folders: folders) { line.send($0) }
+            while true { studio.take(next()) }
         }
         thread.stackSize = Self.stack
         thread.name = "studio"

@@ -3,7 +3,7 @@ package import Drawing
 extension DrawReply: FramedMessage {
     private enum Kind: UInt8 {
         case ready = 1
-        case drawn, lacks, refused, undrawable, shaped, fontsAdded
+        case drawn, lacks, refused, undrawable, shaped, fontsAdded, undecodable
     }
 
     package func write(to writer: inout WireWriter) { envelope.write(to: &writer) }
@@ -17,6 +17,7 @@ extension DrawReply: FramedMessage {
         case .undrawable(let number, let reason): Self.envelope(.undrawable, number, texts: [reason])
         case .shaped(let number, let bytes): Self.envelope(.shaped, number, bytes)
         case .fontsAdded(let number, let refused): Self.envelope(.fontsAdded, number, texts: refused)
+        case .undecodable(let key, let reason): Self.envelope(.undecodable, 0, texts: [reason], keys: [key])
         }
     }
 
@@ -38,6 +39,9 @@ extension DrawReply: FramedMessage {
         case .undrawable: self = .undrawable(number: number, reason: reason)
         case .shaped: self = .shaped(number: number, Array(envelope.body))
         case .fontsAdded: self = .fontsAdded(number: number, refused: envelope.texts)
+        case .undecodable:
+            guard let key = envelope.keys.first else { throw .missing(field: "key") }
+            self = .undecodable(key, reason: reason)
         }
     }
 }

@@ -14,13 +14,15 @@ package enum DrawReply: Hashable, Sendable {
     case undrawable(number: UInt64, reason: String)
     /// An encoded `ShapedText`.
     case shaped(number: UInt64, [UInt8])
+    /// The file of a picture cannot be decoded, for this reason, and is left out wherever it is drawn. Sent once a file.
+    case undecodable(ImageKey, reason: String)
     /// The files of the folder that look like fonts and are none.
     case fontsAdded(number: UInt64, refused: [String])
 
-    /// Which request it replies to; nil for `ready`.
+    /// Which request it replies to; nil for what replies to none.
     package var number: UInt64? {
         switch self {
-        case .ready: nil
+        case .ready, .undecodable: nil
         case .drawn(let number, _, _), .lacks(let number, _), .refused(let number, _), .undrawable(let number, _),
             .shaped(let number, _), .fontsAdded(let number, _):
             number

@@ -20,4 +20,7 @@ package struct ImageFile: Hashable, Sendable {
 package protocol ImageFiles: AnyObject {
     /// Delivers the file with that digest, then or later, or nil when there is none.
     func file(_ key: ImageKey, deliver: @escaping (ImageFile?) -> Void)
+
+    /// Takes word that the file with that digest cannot be decoded, and why; it may come again after a restart.
+    func isBroken(_ key: ImageKey, because reason: String)
 }

@@ -52,7 +52,7 @@ extension DrawRunner {
     }
 
     private func drop(_ job: Job, _ failure: PictureFailure) {
-        inHand[job.lane] = nil
+        release(job)
         job.fail(failure)
         pump()
     }

@@ -28,8 +28,8 @@ extension DrawRunner {
         isReady = true
         failedStarts = 0
         processDeadline = nil
-        let begun = waiting[.fonts, default: []]
-        waiting[.fonts] = folders.map { folder in begun.first { $0.isFonts(of: folder) } ?? fonts(folder) }
+        let begun = waiting[.fonts]?.removeAll() ?? []
+        for folder in folders { enqueue(begun.first { $0.isFonts(of: folder) } ?? fonts(folder)) }
         pump()
     }
 
@@ -38,7 +38,8 @@ extension DrawRunner {
         failedStarts = 0
         let failure = PictureFailure.notStarted(reason: reason)
         pause = (.now + settings.startPause, failure)
-        log.remark("no pictures can be made: \(reason)")
+        let words = "no pictures can be made and no text be shaped: \(reason)"
+        note(words)
         failAll(failure)
     }
 }
@@ -51,7 +52,7 @@ extension DrawRunner {
         guard !folders.contains(folder) else { return false }
         folders.append(folder)
         if isReady {
-            waiting[.fonts, default: []].append(fonts(folder))
+            enqueue(fonts(folder))
             pump()
         }
         return true
@@ -98,12 +99,24 @@ extension DrawRunner {
         let jobs = takeInHand()
         // The process has nothing of those whose list has not come yet.
         let suspects = jobs.filter { $0.deadline != nil || $0.order != nil }
-        if !suspects.isEmpty { counts.losses += 1 }
-        log.remark("\(end)" + (suspects.isEmpty ? "" : " while it had in hand \(suspects.map(\.description).joined(separator: " and "))"))
         for job in suspects { job.strikes += 1 }
+        let lost = suspects.filter { $0.strikes >= 2 }
+        if !suspects.isEmpty { counts.losses += 1 }
+        note("\(end)" + words(for: suspects, lost))
         putBack(jobs.filter { $0.strikes < 2 })
-        for job in suspects where job.strikes >= 2 { job.fail(.crashed(end)) }
+        for job in lost { job.fail(.crashed(end)) }
         pump()
+    }
+
+    private func words(for suspects: [Job], _ lost: [Job]) -> String {
+        guard !suspects.isEmpty else { return "" }
+        let inHand = suspects.map(\.description).joined(separator: " and ")
+        return " while it had in hand \(inHand)" + (lost.isEmpty ? "; it is tried once more" : "; it is given up")
+    }
+
+    private func note(_ words: String) {
+        counts.note(words)
+        log.remark(words)
     }
 
     // What kills a process at its start, such as a missing library, will do so again; twice is enough to know.
@@ -114,7 +127,7 @@ extension DrawRunner {
     }
 
     private func putBack(_ jobs: [Job]) {
-        for job in jobs { waiting[job.lane, default: []].insert(job, at: 0) }
+        for job in jobs { waiting[job.lane, default: FairQueue()].putBack(job, of: job.owner) }
     }
 
     /// Work is late, the process does not become ready, or it has nothing to do.
@@ -139,7 +152,7 @@ extension DrawRunner {
         putBack(jobs.filter { job in !late.contains { $0 === job } })
         for job in late {
             let limit = job.lane == .fonts ? settings.startLimit : settings.workLimit
-            log.remark("was ended by the host: \(job) took longer than \(limit)")
+            note("was ended by the host: \(job) took longer than \(limit) and is given up")
             job.fail(.tookTooLong(limit: limit))
         }
     }

@@ -26,7 +26,7 @@ final class DrawRunner {
     /// Those of bundles, in the order in which they came.
     var folders: [String] = []
     var inHand: [Job.Lane: Job] = [:]
-    var waiting: [Job.Lane: [Job]] = [:]
+    var waiting: [Job.Lane: FairQueue<Job>] = [:]
     var counts = PictureCounts()
     private var lastNumber: UInt64 = 0
     private var isPumping = false
@@ -51,10 +51,12 @@ final class DrawRunner {
 
     func submit(_ job: Job) {
         if let failure = obstacle { return job.fail(failure) }
-        guard waiting[job.lane, default: []].count < settings.waiting else { return job.fail(.busy) }
-        waiting[job.lane, default: []].append(job)
+        guard waiting[job.lane, default: FairQueue()].count(of: job.owner) < settings.waiting else { return job.fail(.busy) }
+        enqueue(job)
         pump()
     }
+
+    func enqueue(_ job: Job) { waiting[job.lane, default: FairQueue()].append(job, of: job.owner) }
 
     /// Why nothing can be done now.
     private var obstacle: PictureFailure? {
@@ -79,14 +81,20 @@ final class DrawRunner {
     }
 
     func failAll(_ failure: PictureFailure) {
-        let jobs = takeInHand() + Job.Lane.allCases.flatMap { waiting[$0, default: []] }
-        waiting = [:]
+        let jobs = takeInHand() + Job.Lane.allCases.flatMap { waiting[$0]?.removeAll() ?? [] }
         for job in jobs { job.fail(failure) }
     }
 
     func takeInHand() -> [Job] {
-        defer { inHand = [:] }
-        return inHand.values.sorted { $0.number < $1.number }
+        let jobs = inHand.values.sorted { $0.number < $1.number }
+        for job in jobs { release(job) }
+        return jobs
+    }
+
+    /// The process has done with a job, one way or another; its time counts for its owner.
+    func release(_ job: Job) {
+        inHand[job.lane] = nil
+        if let begun = job.begun { waiting[job.lane]?.charge(job.owner, begun.duration(to: .now)) }
     }
 
     /// Wakes for the first moment that matters.
@@ -111,14 +119,14 @@ extension DrawRunner {
 
     /// False when nothing can be begun now.
     private func beginNext() -> Bool {
-        let heads = Job.Lane.allCases.compactMap { waiting[$0]?.first }
+        let heads = Job.Lane.allCases.compactMap { waiting[$0]?.next }
         guard !heads.isEmpty else { return false }
         guard isReady, let process else {
             start()
             return false
         }
         guard let job = next(of: heads) else { return false }
-        waiting[job.lane]?.removeFirst()
+        _ = waiting[job.lane]?.removeFirst()
         begin(job, in: process)
         return true
     }
@@ -135,6 +143,7 @@ extension DrawRunner {
         job.number = lastNumber
         job.order = nil
         job.deadline = nil
+        job.begun = nil
         inHand[job.lane] = job
         switch job.task {
         case .picture(let key, let list): fetch(list, key, for: job)
@@ -150,17 +159,19 @@ extension DrawRunner {
 
     /// From now on it is the process that is waited for.
     func expect(_ job: Job, within limit: Duration) {
+        job.begun = job.begun ?? .now
         job.deadline = .now + limit
         setCountdown()
     }
 
     func take(_ reply: DrawReply) {
+        if case .undecodable(let key, let reason) = reply { return files.isBroken(key, because: reason) }
         guard let number = reply.number else { return isReady ? breakOff("it was ready twice") : becomeReady() }
         guard let job = inHand.values.first(where: { $0.number == number }), job.takes(reply) else {
             return breakOff("it answered what it was not asked")
         }
         if case .lacks(_, let keys) = reply { return fetch(keys, for: job) }
-        inHand[job.lane] = nil
+        release(job)
         job.finish(reply)
         pump()
     }

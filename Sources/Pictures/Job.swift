@@ -15,6 +15,8 @@ final class Job {
     enum Lane: CaseIterable { case fonts, pictures, texts }
 
     let task: Task
+    /// Whose it is: owners take turns.
+    let owner: String
     private let finished: (Result<DrawReply, PictureFailure>) -> Void
 
     /// How often the process ended while it had this in hand.
@@ -23,14 +25,17 @@ final class Job {
     var number: UInt64 = 0
     /// Nil while it is not the process that is waited for.
     var deadline: SuspendingClock.Instant?
+    /// Since when the process has had it in hand.
+    var begun: SuspendingClock.Instant?
     /// What was sent for a picture.
     var order: DrawOrder?
     /// Files of pictures that are still to come, and the bytes of those that were sent.
     var filesToCome = 0
     var fileBytes = 0
 
-    init(_ task: Task, finished: @escaping (Result<DrawReply, PictureFailure>) -> Void) {
+    init(_ task: Task, of owner: String = "", finished: @escaping (Result<DrawReply, PictureFailure>) -> Void) {
         self.task = task
+        self.owner = owner
         self.finished = finished
     }
 
@@ -69,9 +74,10 @@ final class Job {
 
 extension Job: CustomStringConvertible {
     var description: String {
-        switch task {
-        case .picture(let key, _): "list \(key.list)"
-        case .text(let request): "a text of \(request.count) bytes"
+        let whose = owner.isEmpty ? "" : " of \(owner)"
+        return switch task {
+        case .picture(let key, _): "list \(key.list)\(whose)"
+        case .text(let request): "a text\(whose), of \(request.count) bytes"
         case .fonts(let folder): "the fonts in \(folder)"
         }
     }

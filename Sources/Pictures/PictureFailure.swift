@@ -19,8 +19,16 @@ package enum PictureFailure: Error, Hashable, Sendable {
     /// The host is about to end.
     case stopped
 
+    /// Whether it was said in the log already, as part of what happened to the process.
+    package var isTold: Bool {
+        switch self {
+        case .tookTooLong, .crashed, .notStarted: true
+        case .refused, .undrawable, .listGone, .busy, .stopped: false
+        }
+    }
+
     /// Whether another attempt would end in the same way.
-    var isLasting: Bool {
+    package var isLasting: Bool {
         switch self {
         case .refused, .tookTooLong, .crashed: true
         case .undrawable, .listGone, .notStarted, .busy, .stopped: false

@@ -30,7 +30,7 @@ extension PictureService {
         let key = waiter.wish.key
         making[key] = [waiter]
         let generation = fontsGeneration
-        let job = Job(.picture(key, waiter.list)) { [weak self] result in
+        let job = Job(.picture(key, waiter.list), of: waiter.wish.owner) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let reply):

@@ -9,12 +9,15 @@ extension PictureService {
         package var format: DrawFormat
         /// Where it will be shown: what was last shown there stands in for a picture that cannot be made.
         package var place: String?
+        /// Whose it is: owners take turns, so that one whose lists take long keeps the others back no longer than they do it.
+        package var owner: String
 
-        package init(list: ListDigest, scale: Double = 2, format: DrawFormat = .png, place: String? = nil) {
+        package init(list: ListDigest, scale: Double = 2, format: DrawFormat = .png, place: String? = nil, owner: String = "") {
             self.list = list
             self.scale = scale
             self.format = format
             self.place = place
+            self.owner = owner
         }
 
         var key: PictureKey { PictureKey(list: list, scale: scale, format: format) }

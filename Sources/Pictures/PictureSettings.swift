@@ -12,7 +12,7 @@ package struct PictureSettings: Hashable, Sendable {
     package var pictureBytes = 32 << 20
     /// Bytes of shaped text that are kept.
     package var textBytes = 2 << 20
-    /// Pictures, and texts, that may wait.
+    /// Pictures, and texts, of one owner that may wait.
     package var waiting = 4_096
 
     package init() {}

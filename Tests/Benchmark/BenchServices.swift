@@ -18,9 +18,9 @@ final class BenchServices: BundleServices, PictureSource {
 
     func picture(_ key: ImageKey) -> Picture? { decoded }
 
-    func shapeText(_ request: [UInt8]) -> [UInt8]? {
-        guard let wish = try? ShapeRequest(decoding: request) else { return nil }
-        return shaper.shape(wish.text, face: wish.face, language: wish.language).encoded()
+    func shapeText(_ request: [UInt8], answer: @escaping Answer) {
+        let wish = try? ShapeRequest(decoding: request)
+        answer(wish.map { shaper.shape($0.text, face: $0.face, language: $0.language).encoded() })
     }
 
     func image(_ request: [UInt8]) -> [UInt8]? {

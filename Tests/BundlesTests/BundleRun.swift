@@ -8,7 +8,7 @@ final class BundleRun {
     let loop: EventLoop
     private(set) var events: [BundleEvent] = []
     private(set) var connection: (any BundleConnection)?
-    private let services = Services()
+    let services = Services()
     private var isMet: (BundleRun) -> Bool = { _ in false }
 
     /// In a process of its own.
@@ -80,8 +80,18 @@ final class BundleRun {
         if isMet(self) { loop.stop() }
     }
 
-    private final class Services: BundleServices {
-        func shapeText(_ request: [UInt8]) -> [UInt8]? { Array("shaped ".utf8) + request }
+    final class Services: BundleServices {
+        /// Texts are shaped when a test says so.
+        var isHolding = false
+        var onHeld: () -> Void = {}
+        private(set) var held: [() -> Void] = []
+
+        func shapeText(_ request: [UInt8], answer: @escaping Answer) {
+            let work = { answer(Array("shaped ".utf8) + request) }
+            guard isHolding else { return work() }
+            held.append(work)
+            onHeld()
+        }
         func image(_ request: [UInt8]) -> [UInt8]? { request }
         func color(_ request: [UInt8]) -> [UInt8]? { [] }
         func defaults(_ request: [UInt8]) -> [UInt8]? { nil }

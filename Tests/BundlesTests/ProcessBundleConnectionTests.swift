@@ -60,6 +60,31 @@ import Testing
         #expect(try run.reply() == answer)
     }
 
+    @Test func anAnswerMayComeLaterAndKeepsNobodyElse() throws {
+        let run = try BundleRun(.echo)
+        run.services.isHolding = true
+        run.services.onHeld = { [loop = run.loop] in loop.stop() }
+        run.send("elsewhere", id: 1)
+        run.loop.run()
+        run.send("many", id: 2)
+        #expect(try run.reply(to: 2) == "right")
+        #expect(run.replies[1] == nil && run.services.held.count == 1)
+        run.services.held[0]()
+        #expect(try run.reply(to: 1) == "shaped question")
+    }
+
+    @Test func anAnswerThatComesAfterTheEndHurtsNobody() throws {
+        let run = try BundleRun(.echo)
+        run.services.isHolding = true
+        run.services.onHeld = { [loop = run.loop] in loop.stop() }
+        run.send("ask")
+        run.loop.run()
+        run.connection?.kill()
+        #expect(try run.ending() == .killed)
+        run.services.held[0]()
+        #expect(run.replies.isEmpty)
+    }
+
     @Test func aReloadIsTold() throws {
         let run = try BundleRun(.echo)
         run.send("reload")

@@ -17,6 +17,17 @@ import Testing
         #expect(run.lines.map(\.text) == ["a second reply to request 1 was ignored"])
     }
 
+    @Test func anAnswerMayComeLater() throws {
+        let run = try BundleRun(here: Fixture(name: "LaterHere"))
+        run.services.isHolding = true
+        run.services.onHeld = { [loop = run.loop] in loop.stop() }
+        run.send("ask", id: 1)
+        run.loop.run()
+        #expect(run.replies.isEmpty)
+        run.services.held[0]()
+        #expect(try run.reply(to: 1) == "shaped question")
+    }
+
     @Test func aBundleThatHangsIsGivenUp() throws {
         let run = try BundleRun(here: Fixture(name: "HangsHere"))
         run.send("hang")

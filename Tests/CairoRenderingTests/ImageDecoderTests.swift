@@ -82,7 +82,9 @@ import Testing
         #expect(try ImageDecoder.size(of: bytes, file: "wide.png") == PixelSize(width: 20_000, height: 10))
         let error = ImageError.tooLarge(file: "wide.png", width: 20_000, height: 10)
         #expect(throws: error) { try ImageDecoder.decode(bytes, file: "wide.png") }
-        #expect(error.description == "wide.png: 20000 × 10 pixels; at most 8192 a side and 67108864 in all")
+        #expect(throws: error) { try ImageDecoder.decodableSize(of: bytes, file: "wide.png") }
+        #expect(error.reason == "20000 × 10 pixels, where 8192 a side and 67108864 in all are the most; make it smaller")
+        #expect(error.description == "wide.png: \(error.reason)")
     }
 
     @Test func aHeadWithoutASizeIsDamaged() throws {

@@ -45,12 +45,12 @@ import Testing
         Expectation(
             kind: "BrokenPicture",
             lines: [
-                "\(catalog)/Broken.imageset/broken.png: the file ends before the picture does; export it again as PNG or JPEG"
+                "\(catalog)/Broken.imageset/broken.png: the file ends before the picture does; export it again"
             ]),
         Expectation(
             kind: "HugePicture",
             lines: [
-                "\(catalog)/Huge.imageset/huge.png: 20000 × 16 pixels; at most 8192 a side and 67108864 in all; make it smaller"
+                "\(catalog)/Huge.imageset/huge.png: 20000 × 16 pixels, where 8192 a side and 67108864 in all are the most; make it smaller"
             ]),
         Expectation(
             kind: "Prohibited", lines: ["widgethost: Prohibited: a widget cannot hold a ScrollView: drawn as the prohibited sign"]),

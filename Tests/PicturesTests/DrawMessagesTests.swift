@@ -11,6 +11,7 @@ import Testing
     static let replies: [DrawReply] = [
         .ready, .drawn(number: 1, [1, 2], warnings: ["a", "b"]), .lacks(number: 2, [key, key]), .refused(number: 3, reason: "why"),
         .undrawable(number: 4, reason: ""), .shaped(number: 5, []), .fontsAdded(number: 6, refused: ["/x"]),
+        .undecodable(key, reason: "cut"),
     ]
 
     @Test func whatIsWrittenIsRead() throws {
@@ -35,6 +36,12 @@ import Testing
         [UInt8](arrayLiteral: 0, 0, 0, 6).withUnsafeBytes { reader.append($0) }
         #expect(throws: WireError.tooLarge(what: "bytes of a message", count: 6 << 24, limit: 80 << 20)) { try reader.next() }
         #expect(reader.appetite <= 1 << 20)
+    }
+
+    @Test func aBrokenFileHasAName() {
+        var writer = WireWriter()
+        writer.field(1, UInt64(8))
+        #expect(throws: WireError.missing(field: "key")) { try DrawReply(decoding: writer.bytes) }
     }
 
     @Test func longAndManyTextsAreCut() throws {

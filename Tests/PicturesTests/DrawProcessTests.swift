@@ -33,7 +33,9 @@ import Testing
         #expect(answers.last?.made != nil)
         #expect(run.service.refusal(of: ListDigest([1])) == .crashed(.signalled(SIGSEGV)))
         #expect(run.service.counts.losses == 2 && run.service.counts.starts == 3)
-        #expect(run.lines.contains { $0.contains("SIGSEGV") && $0.contains("list 01") })
+        let end = "crashed with SIGSEGV (Segmentation fault) while it had in hand list 01"
+        #expect(run.lines == ["\(end); it is tried once more", "\(end); it is given up"])
+        #expect(run.service.counts.lastFailure?.reason == run.lines.last)
     }
 
     @Test func aListThatHasNotComeIsNotBlamed() throws {
@@ -75,8 +77,11 @@ import Testing
         _ = try run.picture(Lists.square())
         let process = try #require(run.service.processID)
         _ = kill(process, SIGSTOP)
-        #expect(try run.picture(Lists.square(1)).failure == .tookTooLong(limit: .milliseconds(300)))
+        #expect(try run.picture(Lists.square(1), owner: "Ladder").failure == .tookTooLong(limit: .milliseconds(300)))
         #expect(run.run { kill(process, 0) != 0 })
+        let list = ListDigest(Lists.square(1))
+        #expect(run.lines == ["was ended by the host: list \(list) of Ladder took longer than 0.3 seconds and is given up"])
+        #expect(run.service.counts.lastFailure?.reason == run.lines.last)
         #expect(try run.picture(Lists.square(2)).made != nil)
     }
 

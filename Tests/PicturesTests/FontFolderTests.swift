@@ -7,7 +7,10 @@ import Testing
 
 /// Fonts that bundles bring along.
 @Suite(.serialized) struct FontFolderTests {
-    private let folder = FileManager.default.temporaryDirectory.path + "/fonts-" + UUID().uuidString
+    private let place: TestFolder
+    private var folder: String { place.path }
+
+    init() throws { place = try TestFolder() }
 
     /// A folder with a font of the system's, and a file that is none.
     private func fill() throws -> FontKey {

@@ -7,10 +7,13 @@ import Testing
 
 /// A program in the place of `widgethost-draw` that is none, or has been taken over by a list.
 @Suite(.serialized) struct LyingProcessTests {
+    private let place: TestFolder
+
+    init() throws { place = try TestFolder() }
+
     /// A folder with a script of that name; `frames` are what it may send.
     private func folder(_ script: String, frames: [[UInt8]] = []) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.path + "/draw-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let folder = place.path
         for (index, frame) in frames.enumerated() { try Data(frame).write(to: URL(filePath: folder + "/\(index)")) }
         let program = folder + "/widgethost-draw"
         try "#!/bin/sh\ncd '\(folder)'\n\(script)\n".write(toFile: program, atomically: true, encoding: .utf8)
@@ -101,7 +104,8 @@ import Testing
         try FileManager.default.removeItem(atPath: folder + "/widgethost-draw")
         let reason = "\(folder)/widgethost-draw cannot be started: No such file or directory"
         #expect(try run.picture(Lists.square()).failure == .notStarted(reason: reason))
-        #expect(run.lines == ["no pictures can be made: \(reason)"])
+        #expect(run.lines == ["no pictures can be made and no text be shaped: \(reason)"])
+        #expect(run.service.counts.lastFailure?.reason == run.lines.first)
     }
 
     @Test func oneThatDoesNotReadIsReplaced() throws {

@@ -46,8 +46,8 @@ final class PictureRun {
     }
 
     /// What a wish for the list brings; lists are told apart by all their bytes.
-    func picture(_ list: [UInt8], scale: Double = 1, place: String? = nil) throws -> PictureAnswer {
-        let wish = PictureService.Wish(list: ListDigest(list), scale: scale, place: place)
+    func picture(_ list: [UInt8], scale: Double = 1, place: String? = nil, owner: String = "") throws -> PictureAnswer {
+        let wish = PictureService.Wish(list: ListDigest(list), scale: scale, place: place, owner: owner)
         var answer: PictureAnswer?
         service.picture(wish, list: { $0(list) }, completion: { answer = $0 })
         let isThere = run { answer != nil }
@@ -55,9 +55,9 @@ final class PictureRun {
         return try #require(answer)
     }
 
-    func shape(_ request: [UInt8]) throws -> Result<[UInt8], PictureFailure> {
+    func shape(_ request: [UInt8], of owner: String = "") throws -> Result<[UInt8], PictureFailure> {
         var answer: Result<[UInt8], PictureFailure>?
-        service.shape(request) { answer = $0 }
+        service.shape(request, of: owner) { answer = $0 }
         let isThere = run { answer != nil }
         try #require(isThere)
         return try #require(answer)
@@ -71,6 +71,14 @@ final class PictureRun {
     }
 }
 
+/// A folder for one test, taken away after it.
+final class TestFolder {
+    let path = FileManager.default.temporaryDirectory.path + "/widgethost-" + UUID().uuidString
+
+    init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
 /// The pictures that lists of the tests name.
 final class Files: ImageFiles {
     var files: [ImageKey: ImageFile] = [:]
@@ -79,6 +87,14 @@ final class Files: ImageFiles {
     func file(_ key: ImageKey, deliver: @escaping (ImageFile?) -> Void) {
         asked += 1
         deliver(files[key])
+    }
+
+    private(set) var broken: [ImageKey: String] = [:]
+    private(set) var told = 0
+
+    func isBroken(_ key: ImageKey, because reason: String) {
+        broken[key] = reason
+        told += 1
     }
 }
 

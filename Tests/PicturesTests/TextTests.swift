@@ -45,6 +45,23 @@ enum Texts {
         #expect(picture == nil)
     }
 
+    @Test func whatCostsAProcessStandsBehindTheOthers() throws {
+        let run = try PictureRun { $0.workLimit = .milliseconds(300) }
+        _ = try run.picture(Lists.square())
+        var made: [String] = []
+        func wish(_ list: [UInt8], of owner: String, _ name: String) {
+            run.service.picture(PictureService.Wish(list: ListDigest(list), scale: 1, owner: owner), list: { $0(list) }) { _ in
+                made.append(name)
+            }
+        }
+        for seed in 1...2 { wish(Lists.strokes(seed: UInt64(seed)).encoded(), of: "evil", "evil \(seed)") }
+        for number in 1...3 { wish(Lists.numbered(number), of: "good", "good \(number)") }
+        #expect(run.run { made.count == 5 })
+        #expect(made == ["evil 1", "good 1", "good 2", "good 3", "evil 2"])
+        #expect(run.service.counts.losses == 2)
+        #expect(run.lines.allSatisfy { $0.contains(" of evil took longer than 0.3 seconds and is given up") } && run.lines.count == 2)
+    }
+
     @Test func aTextThatStandsStillIsGivenUpAloneAndThePictureDrawn() throws {
         let run = try PictureRun { $0.workLimit = .milliseconds(300) }
         _ = try run.shape(Texts.request("first"))

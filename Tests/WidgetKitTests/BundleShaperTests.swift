@@ -16,6 +16,15 @@ import Testing
         #expect(host.shaped.map(\.language) == ["en", "en", "de"])
     }
 
+    @Test func whatTheHostDoesNotShapeIsBlankAndAskedForAgain() throws {
+        let shaper = BundleShaper(try #require(host.port()))
+        for _ in 0..<2 {
+            let shaped = shaper.shape("Refused", face: FontFace(), language: "")
+            #expect(shaped.runs.isEmpty && shaped.breaks.count == 8)
+        }
+        #expect(host.shaped.count == 2)
+    }
+
     @Test func forgetsTextsWhenThereAreTooMany() throws {
         let shaper = BundleShaper(try #require(host.port()))
         let long = String(repeating: "x", count: 4_000)

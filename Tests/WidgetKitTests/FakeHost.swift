@@ -94,10 +94,11 @@ final class FakeHost: Sendable {
 
     private func log(_ level: widget_log_level, _ text: String) { state.withLock { $0.log.append("\(level.rawValue) \(text)") } }
 
-    /// Half an em for each scalar, in a font that no one has.
+    /// Half an em for each scalar, in a font that no one has; "Refused" is refused.
     private func shape(_ bytes: [UInt8], _ answer: widget_answer_fn?, _ closure: UnsafeMutableRawPointer?) -> Bool {
         guard let request = try? ShapeRequest(decoding: bytes) else { return false }
         state.withLock { $0.shaped.append(request) }
+        guard request.text != "Refused" else { return false }
         var glyphs: [ShapedText.Glyph] = []
         var breaks: [ShapedText.Break] = []
         for scalar in request.text.unicodeScalars {

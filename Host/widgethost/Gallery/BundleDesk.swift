@@ -1,26 +1,24 @@
 import BundleMessages
 import Bundles
-import CairoRendering
 import Drawing
 
 /// Answers the questions of one bundle: text from the host's fonts, pictures and colours from the bundle's own resources, and which
 /// of its widgets are placed.
 final class BundleDesk: BundleServices {
-    private let pictures: PictureMaker
+    private let name: String
+    private let text: any TextDesk
     private let resources: BundleResources
     private let placed: () -> [PlacedWidget]
 
     /// `placed` says which widgets of the bundle are placed at the moment.
-    init(_ bundle: CheckedBundle, pictures: PictureMaker, log: Log, placed: @escaping () -> [PlacedWidget]) {
-        self.pictures = pictures
+    init(_ bundle: CheckedBundle, text: any TextDesk, store: PictureStore, log: Log, placed: @escaping () -> [PlacedWidget]) {
+        name = bundle.name
+        self.text = text
         self.placed = placed
-        resources = BundleResources(of: bundle, store: pictures.store) { log.say("\(bundle.name): \($0)") }
+        resources = BundleResources(of: bundle, store: store) { log.say("\(bundle.name): \($0)") }
     }
 
-    func shapeText(_ request: [UInt8]) -> [UInt8]? {
-        guard let wish = try? ShapeRequest(decoding: request) else { return nil }
-        return pictures.shaper.shape(wish.text, face: wish.face, language: wish.language).encoded()
-    }
+    func shapeText(_ request: [UInt8], answer: @escaping Answer) { text.shape(request, of: name, answer: answer) }
 
     func image(_ request: [UInt8]) -> [UInt8]? {
         guard let wish = try? ImageRequest(decoding: request) else { return nil }

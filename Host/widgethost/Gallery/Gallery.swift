@@ -85,7 +85,7 @@ final class Gallery {
     }
 
     private func add(_ bundle: CheckedBundle) {
-        let connect = host.connector(for: bundle)
+        let connect = host.connector(for: bundle, text: host.pictures)
         members.append(Member(bundle: RunningBundle(bundle, host: host, connect: connect)))
     }
 

@@ -1,9 +1,9 @@
 import Bundles
 
 extension Host {
-    /// How a bundle is started here: in a process of its own, or in this one.
-    func connector(for bundle: CheckedBundle) -> RunningBundle.Connector {
-        let desk = BundleDesk(bundle, pictures: pictures, log: log) { [weak self] in self?.placedWidgets(bundle.name) ?? [] }
+    /// How a bundle is started here, in a process of its own or in this one; `text` shapes what it shows.
+    func connector(for bundle: CheckedBundle, text: any TextDesk) -> RunningBundle.Connector {
+        let desk = BundleDesk(bundle, text: text, store: pictures.store, log: log) { [weak self] in self?.placedWidgets(bundle.name) ?? [] }
         return switch arguments.isolation {
         case .process:
             { [environment = bundleEnvironment, loop] deliver throws(BundleError) in

@@ -1,3 +1,4 @@
+import BundleMessages
 import CairoRendering
 import Drawing
 import Rendering
@@ -6,8 +7,9 @@ import Rendering
 final class PictureMaker {
     let store = PictureStore()
     /// Reads the system's fonts when it is first needed.
-    private(set) lazy var shaper = PangoTextShaper()
-    private lazy var renderer = PictureRenderer(folders: shaper.folders, pictures: store)
+    private lazy var shaper = PangoTextShaper()
+    private lazy var renderer = PictureRenderer(folders: shaper.folders, pictures: decoded)
+    private lazy var decoded = DecodedPictures(store) { [log] in log.say($0) }
     private var writer = PNGWriter()
     private var told: Set<PictureWarning> = []
     private let log: Log
@@ -17,15 +19,23 @@ final class PictureMaker {
     /// Reads the fonts, so that it is done while a bundle starts.
     func prepare() { _ = shaper }
 
+    /// The glyphs of a text.
+    func shape(_ wish: ShapeRequest) -> ShapedText { shaper.shape(wish.text, face: wish.face, language: wish.language) }
+
     /// The picture at `scale` pixels a point; what of the list cannot be drawn is told once.
     func bitmap(of list: DisplayList, scale: Double, kind: String) throws(HostError) -> Bitmap {
         do throws(PictureError) {
             let (bitmap, warnings) = try renderer.draw(list, scale: scale)
-            for warning in warnings where told.insert(warning).inserted { log.say("\(kind): \(warning)") }
+            for warning in warnings where !isTold(warning) { log.say("\(kind): \(warning)") }
             return bitmap
         } catch {
             throw .notDrawn(kind: kind, reason: "\(error)")
         }
+    }
+
+    private func isTold(_ warning: PictureWarning) -> Bool {
+        if case .pictureMissing(let key) = warning, decoded.isBroken(key) { return true }
+        return !told.insert(warning).inserted
     }
 
     /// The same as a PNG file's bytes.

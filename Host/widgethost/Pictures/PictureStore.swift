@@ -1,57 +1,58 @@
-import CairoRendering
 import Drawing
 import Foundation
 import PictureMessages
-import Rendering
 import Storage
 
-/// The pictures of bundles that lists may name, by what is in them.
-final class PictureStore: PictureSource {
-    private var pictures: [ImageKey: Picture] = [:]
-    private var order: [ImageKey] = []
-    private var bytes = 0
-    private let limit: Int
+/// Where the pictures of bundles lie that lists may name, by what is in them.
+final class PictureStore {
     private var sources: [ImageKey: Source] = [:]
+    private var fresh: [ImageKey: [UInt8]] = [:]
+    private var freshBytes = 0
+
+    /// Bytes of files that are kept from when they were asked for until they are drawn.
+    private static let limit = 8 << 20
 
     /// The file that a picture was read from.
     struct Source: Hashable {
         let path: String
         /// Pixels a point.
         let scale: Double
+        /// The bundle, and the picture's name in it.
+        var title: String
     }
 
-    /// `limit`: bytes of decoded pictures that are kept; others are decoded again when they are needed.
-    init(limit: Int = 64 << 20) { self.limit = limit }
-
-    /// Takes a picture in; it is read from its file once more after it has been dropped.
-    func insert(_ picture: Picture, for key: ImageKey, from source: Source) {
-        sources[key] = source
-        keep(picture, for: key)
+    /// Remembers where a picture lies; what was just read need not be read again when it is drawn.
+    func insert(_ file: PictureFile, from source: Source) {
+        sources[file.key] = source
+        guard fresh[file.key] == nil, freshBytes + file.bytes.count <= Self.limit else { return }
+        fresh[file.key] = file.bytes
+        freshBytes += file.bytes.count
     }
 
     /// The file of a picture, as its hash was taken; nil when it is gone or was changed since.
     func file(_ key: ImageKey) -> ImageFile? {
-        guard let source = sources[key], let data = FileManager.default.contents(atPath: source.path) else { return nil }
-        let bytes = [UInt8](data)
-        guard SHA256.digest(bytes) == key.digest else { return nil }
+        guard let source = sources[key], let bytes = takeFresh(key) ?? read(source.path, key) else { return nil }
         return ImageFile(bytes: bytes, scale: source.scale)
     }
 
-    func picture(_ key: ImageKey) -> Picture? {
-        if let picture = pictures[key] { return picture }
-        guard let source = sources[key], let picture = try? PictureFile.read(source.path, scale: source.scale).picture else { return nil }
-        keep(picture, for: key)
-        return picture
-    }
-
-    private func keep(_ picture: Picture, for key: ImageKey) {
-        guard pictures.updateValue(picture, forKey: key) == nil else { return }
-        order.append(key)
-        bytes += size(picture)
-        while bytes > limit, order.count > 1 {
-            if let dropped = pictures.removeValue(forKey: order.removeFirst()) { bytes -= size(dropped) }
+    /// One line about a picture that turned out to be none, for this reason: which, where, and what to do.
+    func words(for key: ImageKey, brokenBecause reason: String) -> String {
+        guard let source = sources[key] else {
+            let name = key.digest.prefix(4).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            return "a picture of the store, \(name), is left out: \(reason)"
         }
+        return "\(source.title) is left out: \(source.path): \(reason)"
     }
 
-    private func size(_ picture: Picture) -> Int { 4 * picture.bitmap.pixels.count }
+    private func takeFresh(_ key: ImageKey) -> [UInt8]? {
+        let bytes = fresh.removeValue(forKey: key)
+        freshBytes -= bytes?.count ?? 0
+        return bytes
+    }
+
+    private func read(_ path: String, _ key: ImageKey) -> [UInt8]? {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let bytes = [UInt8](data)
+        return SHA256.digest(bytes) == key.digest ? bytes : nil
+    }
 }

@@ -1,9 +1,7 @@
 import BundleMessages
 import Bundles
-import CairoRendering
 import Drawing
 import Foundation
-import Rendering
 
 /// The pictures and colours that a bundle ships, found by name as an asset catalog does.
 final class BundleResources {
@@ -15,20 +13,22 @@ final class BundleResources {
 
     private let folders: [String]
     private let store: PictureStore
+    private let bundle: String
     private let tell: (String) -> Void
     private lazy var index = folders.map { AssetIndex(folder: $0) }
     private var images: [ImageWish: ImageAnswer] = [:]
     private var colorSets: [String: ColorSet?] = [:]
 
-    /// `tell` takes one line for each thing that is broken.
-    init(folders: [String], store: PictureStore, tell: @escaping (String) -> Void) {
+    /// `bundle` is the name by which the store speaks of its pictures; `tell` takes one line for each thing that is broken.
+    init(folders: [String], bundle: String, store: PictureStore, tell: @escaping (String) -> Void) {
         self.folders = folders
+        self.bundle = bundle
         self.store = store
         self.tell = tell
     }
 
     convenience init(of bundle: CheckedBundle, store: PictureStore, tell: @escaping (String) -> Void) {
-        self.init(folders: resourceFolders(of: bundle), store: store, tell: tell)
+        self.init(folders: resourceFolders(of: bundle), bundle: bundle.name, store: store, tell: tell)
     }
 
     func image(_ request: ImageRequest) -> ImageAnswer {
@@ -65,10 +65,10 @@ final class BundleResources {
 
     private func load(_ name: String, _ path: String, scale: Double, isTemplate: Bool) -> ImageAnswer {
         do throws(PictureFile.Fault) {
-            let (key, picture) = try PictureFile.read(path, scale: scale)
-            store.insert(picture, for: key, from: PictureStore.Source(path: path, scale: scale))
-            let size = CGSize(width: Double(picture.bitmap.width) / scale, height: Double(picture.bitmap.height) / scale)
-            return .found(.init(key: key, size: size, isTemplate: isTemplate))
+            let file = try PictureFile(reading: path)
+            store.insert(file, from: PictureStore.Source(path: path, scale: scale, title: "\(bundle): the picture \"\(name)\""))
+            let size = CGSize(width: Double(file.size.width) / scale, height: Double(file.size.height) / scale)
+            return .found(.init(key: file.key, size: size, isTemplate: isTemplate))
         } catch {
             tell("the picture \"\(name)\" is left out: \(error)")
             return .broken

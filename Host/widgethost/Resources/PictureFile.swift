@@ -1,11 +1,14 @@
 import CairoRendering
 import Drawing
 import Foundation
-import Rendering
 import Storage
 
-/// One picture's file.
-enum PictureFile {
+/// One picture's file: its bytes, and what its head says of it.
+struct PictureFile {
+    let key: ImageKey
+    let bytes: [UInt8]
+    let size: PixelSize
+
     /// Bytes of a file at most.
     private static let limit = 64 << 20
 
@@ -19,20 +22,17 @@ enum PictureFile {
             switch self {
             case .unreadable(let path): "\(path): it cannot be read; change its permissions"
             case .tooLarge(let path, let bytes): "\(path): it has \(bytes) bytes, where \(limit) are the most; make it smaller"
-            case .undecodable(.tooLarge(let path, let width, let height)):
-                "\(ImageError.tooLarge(file: path, width: width, height: height)); make it smaller"
-            case .undecodable(let error): "\(error); export it again as PNG or JPEG"
+            case .undecodable(let error): error.description
             }
         }
     }
 
-    /// The picture of a PNG or JPEG file, and the hash of the file's bytes.
-    static func read(_ path: String, scale: Double) throws(Fault) -> (key: ImageKey, picture: Picture) {
+    /// Reads a PNG or JPEG file and decodes nothing of it.
+    init(reading path: String) throws(Fault) {
         guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }
-        guard data.count <= limit else { throw .tooLarge(path: path, bytes: data.count) }
-        let bytes = [UInt8](data)
-        let bitmap: Bitmap
-        do throws(ImageError) { bitmap = try ImageDecoder.decode(bytes, file: path) } catch { throw .undecodable(error) }
-        return (ImageKey(digest: SHA256.digest(bytes)), Picture(bitmap: bitmap, scale: scale))
+        guard data.count <= Self.limit else { throw .tooLarge(path: path, bytes: data.count) }
+        bytes = [UInt8](data)
+        do throws(ImageError) { size = try ImageDecoder.decodableSize(of: bytes, file: path) } catch { throw .undecodable(error) }
+        key = ImageKey(digest: SHA256.digest(bytes))
     }
 }

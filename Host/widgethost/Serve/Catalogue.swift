@@ -29,6 +29,7 @@ final class Catalogue {
     }
 
     private let host: Host
+    private let text: any TextDesk
     private let path: BundleSearchPath
     private var watch: FolderWatch?
     private(set) var members: [String: Member] = [:]
@@ -40,9 +41,12 @@ final class Catalogue {
     /// Who waits until every bundle has said what it holds.
     private var waiting: [() -> Void] = []
 
-    /// `known` are descriptions that were kept, by build; `changed` is called within `scan` and later.
-    init(_ host: Host, known: [String: BundleDescription], changed: @escaping (Change) -> Void) throws(HostError) {
+    /// `text` shapes what bundles show; `known` are descriptions that were kept, by build; `changed` is called within `scan` and later.
+    init(
+        _ host: Host, text: any TextDesk, known: [String: BundleDescription], changed: @escaping (Change) -> Void
+    ) throws(HostError) {
         self.host = host
+        self.text = text
         self.known = known
         onChange = changed
         path = BundleSearchPath(explicit: host.arguments.bundles, environment: host.environment)
@@ -96,7 +100,7 @@ final class Catalogue {
         guard before?.stamp != stamp || before?.running.bundle.path != checked.path else { return }
         let build = try BundleIdentity(ofFileAt: checked.path).key
         before?.running.stop(because: "was replaced by a new build")
-        let running = RunningBundle(checked, host: host, connect: host.connector(for: checked))
+        let running = RunningBundle(checked, host: host, connect: host.connector(for: checked, text: text))
         members[checked.name] = Member(running: running, stamp: stamp, build: build, description: known[build])
         onChange(before == nil ? .added(checked.name) : .replaced(checked.name))
         if known[build] == nil { describe(checked.name, build) } else { onChange(.described(checked.name)) }

@@ -33,6 +33,8 @@ extension Daemon {
         let widget = WidgetRequest(
             kind: request.placement.provider.kind, family: family, size: FamilySizes.standard[family], isPreview: false, now: Date(),
             environments: environments.map(\.0))
+        // It has text to shape before long.
+        pictures.prepare()
         calls[request.number] = DaemonCall(placement: id, stage: request.stage, bundle: bundle, environments: environments.map(\.1))
         bundle.ask(request.stage.question(widget)) { [weak self] in
             self?.send(.began(request.number))
@@ -58,6 +60,7 @@ extension Daemon {
     }
 
     private func take(_ reply: TimelineReply, of number: RequestNumber, _ call: DaemonCall) {
+        if let failure = call.textFailure { return send(.failed(number, .lost("its text \(failure)"))) }
         for warning in reply.warnings { host.log.warn("\(board[call.placement]?.kind ?? "?"): \(warning)") }
         let digested: DigestedReply
         do throws(WireError) { digested = try DigestedReply(reply, environments: call.environments) } catch {

@@ -38,8 +38,9 @@ func openStore(_ host: Host, deliver: @escaping @Sendable (Delivery) -> Void) th
 func pictureService(_ host: Host, _ shelf: ContentShelf) throws(HostError) -> PictureService {
     do throws(BundleError) {
         let program = try PictureService.program(environment: host.environment)
+        let files = KeptPictures(host.pictures.store, shelf) { [log = host.log] in log.warn($0) }
         return try PictureService(
-            program, environment: host.environment, loop: host.loop, files: KeptPictures(host.pictures.store, shelf),
+            program, environment: host.environment, loop: host.loop, files: files,
             log: { [log = host.log] in log.pass($0) })
     } catch { throw .bundle(error) }
 }

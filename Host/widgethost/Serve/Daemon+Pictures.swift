@@ -16,16 +16,39 @@ extension Daemon {
             throw .noPicture(placement: number, reason: "nothing was ever shown")
         }
         let generation = screens[placement.engineID]?.generation ?? 0
-        let drawn = PictureService.Wish(list: ListDigest(list.bytes), scale: wish.scale, place: "\(number)-\(wish.scheme.rawValue)")
-        pictures.picture(drawn, list: { [shelf] in shelf.content(list, deliver: $0) }) { [host] answer in
+        let drawn = PictureService.Wish(
+            list: ListDigest(list.bytes), scale: wish.scale, place: "\(number)-\(wish.scheme.rawValue)", owner: placement.bundle)
+        pictures.picture(drawn, list: { [shelf] in shelf.content(list, deliver: $0) }) { [unowned self] answer in
             switch answer {
-            case .made(let picture): reply.succeed(Picture(picture, of: number, generation, known: wish.known))
-            case .earlier(let picture, let failure):
-                host.log.warn("\(placement.kind): the last picture stays, \(failure)")
+            case .made(let picture):
+                for warning in picture.warnings { host.log.warn("\(placement.kind): \(warning)") }
                 reply.succeed(Picture(picture, of: number, generation, known: wish.known))
-            case .failed(let failure): reply.fail(.noPicture(placement: number, reason: "\(failure)"))
+            case .earlier(let picture, let failure):
+                refuse(list, of: placement, failure, "the last picture stays")
+                reply.succeed(Picture(picture, of: number, generation, known: wish.known))
+            case .failed(let failure):
+                refuse(list, of: placement, failure, "there is no picture")
+                reply.fail(.noPicture(placement: number, reason: "the list \(failure)"))
             }
         }
+    }
+
+    /// Notes that what a placement should show cannot be drawn.
+    private func refuse(_ list: ContentDigest, of placement: StoredPlacement, _ failure: PictureFailure, _ outcome: String) {
+        let words = "the list \(ListDigest(list.bytes)) \(failure)"
+        guard failure.isLasting, screens[placement.engineID]?.failure?.reason != words else { return }
+        if !failure.isTold { host.log.warn("\(placement.kind): \(words); \(outcome)") }
+        let stage = StoredStage(screens[placement.engineID]?.stage ?? .timeline)
+        screens[placement.engineID, default: ScreenState()].failure = StoredFailure(date: Date(), stage: stage, reason: words)
+        keepStanding(of: placement.engineID)
+    }
+
+    /// Some text of a bundle was not shaped. One that is refused for good is left out; for one that could be shaped at another time the
+    /// bundle is asked again, lest what lacks it be kept.
+    func textFailed(of bundle: String, _ failure: PictureFailure) {
+        if !failure.isTold { host.log.warn("\(bundle): a text \(failure)") }
+        guard !failure.isLasting else { return }
+        for number in calls.keys where calls[number]?.bundle.bundle.name == bundle { calls[number]?.textFailure = "\(failure)" }
     }
 }
 
@@ -56,10 +79,17 @@ extension MadePicture {
 final class KeptPictures: ImageFiles {
     private let pictures: PictureStore
     private let shelf: ContentShelf
+    private let tell: (String) -> Void
 
-    init(_ pictures: PictureStore, _ shelf: ContentShelf) {
+    /// `tell` takes a line for a file that turns out to be none, each time that this is found out.
+    init(_ pictures: PictureStore, _ shelf: ContentShelf, tell: @escaping (String) -> Void) {
         self.pictures = pictures
         self.shelf = shelf
+        self.tell = tell
+    }
+
+    func isBroken(_ key: ImageKey, because reason: String) {
+        tell(pictures.words(for: key, brokenBecause: reason))
     }
 
     func file(_ key: ImageKey, deliver: @escaping (ImageFile?) -> Void) {

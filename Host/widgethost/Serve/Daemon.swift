@@ -16,6 +16,7 @@ final class Daemon: HostCommand {
     let store: WidgetStore
     let shelf: ContentShelf
     let pictures: PictureService
+    let text: DistantText
     private(set) var catalogue: Catalogue?
     /// Bound before anything else is begun: it answers once the server is there.
     private var listener: ControlListener?
@@ -48,15 +49,17 @@ final class Daemon: HostCommand {
         store = try openStore(host, deliver: deliveries.deliver)
         shelf = ContentShelf { [store] in store.load($0) }
         pictures = try pictureService(host, shelf)
+        text = DistantText(pictures)
         let contents = store.opening.contents
         board = Board(contents.placements, last: contents.lastPlacement.rawValue)
         notes = store.opening.words
         for note in notes { host.log.say(note) }
         deliveries.onDelivery = { [unowned self] in take($0) }
+        text.onFailure = { [unowned self] in textFailed(of: $0, $1) }
     }
 
     func start() throws(HostError) {
-        let catalogue = try Catalogue(host, known: store.opening.contents.descriptions) { [unowned self] in take($0) }
+        let catalogue = try Catalogue(host, text: text, known: store.opening.contents.descriptions) { [unowned self] in take($0) }
         self.catalogue = catalogue
         catalogue.scan()
         host.placedWidgets = { [unowned self] in placedWidgets(of: $0) }

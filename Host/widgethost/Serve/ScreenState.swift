@@ -24,6 +24,8 @@ struct DaemonCall {
     /// The process that was asked, which may since have been replaced.
     let bundle: RunningBundle
     let environments: [EnvironmentKey]
+    /// Why some of its text could not be shaped for now: what comes of it is not to be kept.
+    var textFailure: String?
 }
 
 /// A caller that waits until some placements have been asked and have answered or failed.

@@ -28,7 +28,11 @@ package enum BundleEvent: Hashable, Sendable {
 
 /// Answers a bundle's questions on the core thread, encoded as `widget_bundle.h` says; nil refuses the question.
 package protocol BundleServices: AnyObject {
-    func shapeText(_ request: [UInt8]) -> [UInt8]?
+    /// Takes an encoded answer, or nil. [core thread, once, also when the bundle is gone by then]
+    typealias Answer = ([UInt8]?) -> Void
+
+    /// Answers before it returns or later; until then the bundle's thread waits, and nobody else does.
+    func shapeText(_ request: [UInt8], answer: @escaping Answer)
     func image(_ request: [UInt8]) -> [UInt8]?
     func color(_ request: [UInt8]) -> [UInt8]?
     func defaults(_ request: [UInt8]) -> [UInt8]?
@@ -37,14 +41,14 @@ package protocol BundleServices: AnyObject {
 }
 
 extension BundleServices {
-    func answer(_ question: BundleQuestion, _ request: [UInt8]) -> [UInt8]? {
+    func answer(_ question: BundleQuestion, _ request: [UInt8], _ answer: @escaping Answer) {
         switch question {
-        case .shapeText: shapeText(request)
-        case .image: image(request)
-        case .color: color(request)
-        case .defaults: defaults(request)
-        case .activity: activity(request)
-        case .placements: placements(request)
+        case .shapeText: shapeText(request, answer: answer)
+        case .image: answer(image(request))
+        case .color: answer(color(request))
+        case .defaults: answer(defaults(request))
+        case .activity: answer(activity(request))
+        case .placements: answer(placements(request))
         }
     }
 }

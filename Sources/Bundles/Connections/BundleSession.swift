@@ -24,7 +24,9 @@ final class BundleSession {
 
     func started() { deliver?(.started) }
     func reload(_ request: [UInt8]) { deliver?(.reload(request)) }
-    func answer(_ question: BundleQuestion, _ request: [UInt8]) -> [UInt8]? { services.answer(question, request) }
+    func answer(_ question: BundleQuestion, _ request: [UInt8], _ answer: @escaping BundleServices.Answer) {
+        services.answer(question, request, answer)
+    }
 
     /// Delivers the first reply to each request; of others only tells.
     func reply(_ bytes: [UInt8]) {

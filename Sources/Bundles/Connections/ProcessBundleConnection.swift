@@ -117,7 +117,8 @@ extension ProcessBundleConnection {
         case .refused(let reason): fate = fate ?? .refused(reason)
         case .reply(let bytes): session.reply(bytes)
         case .log(let level, let text): session.log.bundle(.log, level, text)
-        case .ask(let id, let question, let bytes): write(.answer(id: id, session.answer(question, bytes)))
+        case .ask(let id, let question, let bytes):
+            session.answer(question, bytes) { [weak self] in self?.write(.answer(id: id, $0)) }
         case .reload(let bytes): session.reload(bytes)
         case .request, .answer: end(as: .brokeProtocol("it sent a message that only a host sends"))
         }

@@ -73,7 +73,7 @@ package final class QueueBundleConnection: BundleConnection {
         case .started: session.started()
         case .reply(let bytes): session.reply(bytes)
         case .log(let level, let text): session.log.bundle(.log, level, text)
-        case .ask(let question, let bytes, let slot): slot.fill(session.answer(question, bytes))
+        case .ask(let question, let bytes, let slot): session.answer(question, bytes, slot.fill)
         case .reload(let bytes): session.reload(bytes)
         }
     }

@@ -15,13 +15,23 @@ package enum ImageDecoder {
         try ImageHeader(bytes, file: file).shownSize
     }
 
-    /// The picture of a whole file, turned as its camera says.
-    package static func decode(_ bytes: [UInt8], file: String) throws(ImageError) -> Bitmap {
+    /// The same, or an error for one too large to decode.
+    package static func decodableSize(of bytes: [UInt8], file: String) throws(ImageError) -> PixelSize {
+        try decodableHeader(of: bytes, file: file).shownSize
+    }
+
+    private static func decodableHeader(of bytes: [UInt8], file: String) throws(ImageError) -> ImageHeader {
         let header = try ImageHeader(bytes, file: file)
         let size = header.size
         guard size.width <= Limits.side, size.height <= Limits.side, size.width * size.height <= Limits.pixels else {
             throw .tooLarge(file: file, width: size.width, height: size.height)
         }
+        return header
+    }
+
+    /// The picture of a whole file, turned as its camera says.
+    package static func decode(_ bytes: [UInt8], file: String) throws(ImageError) -> Bitmap {
+        let header = try decodableHeader(of: bytes, file: file)
         switch header.format {
         case .png: return try decodePNG(bytes, file: file)
         case .jpeg: return try decodeJPEG(bytes, header, file: file).turned(header.orientation)

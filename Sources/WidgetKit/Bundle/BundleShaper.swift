@@ -12,7 +12,8 @@ final class BundleShaper: TextShaper {
         let request = ShapeRequest(text: text.cut(to: ShapeRequest.textLimit), face: face, language: language)
         let cost = 16 + request.text.utf8.count
         if let shaped = known.value(for: request, cost: cost) { return shaped.padded(to: text) }
-        let shaped: ShapedText = host.ask(.shapeText, request) ?? .blank
+        // What the host cannot shape now it may shape later.
+        guard let shaped: ShapedText = host.ask(.shapeText, request) else { return ShapedText.blank.padded(to: text) }
         known.insert(shaped, for: request, cost: cost)
         return shaped.padded(to: text)
     }

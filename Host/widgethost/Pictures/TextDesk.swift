@@ -1,0 +1,16 @@
+import BundleMessages
+import Drawing
+
+/// Where the text of bundles is shaped. [core thread]
+protocol TextDesk: AnyObject {
+    /// Answers an encoded `ShapeRequest` of a bundle with an encoded `ShapedText`, now or later; with nil when it cannot be shaped.
+    func shape(_ request: [UInt8], of bundle: String, answer: @escaping ([UInt8]?) -> Void)
+}
+
+extension PictureMaker: TextDesk {
+    /// Answers before it returns.
+    func shape(_ request: [UInt8], of bundle: String, answer: @escaping ([UInt8]?) -> Void) {
+        let wish = try? ShapeRequest(decoding: request)
+        answer(wish.map { shape($0).encoded() })
+    }
+}

@@ -1,0 +1,65 @@
+import CairoRendering
+import Drawing
+import Foundation
+import PictureMessages
+import Rendering
+import Testing
+@testable import widgethost
+
+@Suite struct PictureStoreTests {
+    private let folder: TestFolder
+    private let store = PictureStore()
+
+    init() throws { folder = try TestFolder() }
+
+    private func png(_ width: Int) -> [UInt8] {
+        var writer = PNGWriter()
+        return writer.bytes(of: Bitmap(width: width, height: 1)) ?? []
+    }
+
+    /// Puts a picture of so many pixels, or other bytes, into the store.
+    private func insert(_ width: Int, scale: Double = 1, _ change: ([UInt8]) -> [UInt8] = { $0 }) throws -> ImageKey {
+        let path = folder.path("\(width).png")
+        try Data(change(png(width))).write(to: URL(filePath: path))
+        let file = try PictureFile(reading: path)
+        store.insert(file, from: PictureStore.Source(path: path, scale: scale, title: "Ladder: the picture \"\(width)\""))
+        return file.key
+    }
+
+    @Test func theHeadOfAFileIsEnough() throws {
+        let key = try insert(5) { Array($0.prefix(40)) }
+        #expect(store.file(key)?.bytes.count == 40)
+        let path = folder.path("none.png")
+        #expect(throws: PictureFile.Fault.unreadable(path: path)) { try PictureFile(reading: path) }
+    }
+
+    @Test func aFileIsGivenOnlyAsItWasHashed() throws {
+        let key = try insert(3, scale: 2)
+        // What was just read, then what lies there.
+        for _ in 0..<2 { #expect(store.file(key) == ImageFile(bytes: png(3), scale: 2)) }
+        try Data([4]).write(to: URL(filePath: folder.path("3.png")))
+        #expect(store.file(key) == nil)
+        #expect(store.file(ImageKey(digest: [9])) == nil)
+    }
+
+    @Test func aPictureThatWasDroppedIsDecodedAgain() throws {
+        let keys = try (1...3).map { try insert($0, scale: Double($0)) }
+        let pictures = DecodedPictures(store, limit: 4) { Issue.record("\($0)") }
+        for _ in 0..<2 {
+            for (index, key) in keys.enumerated() { #expect(pictures.picture(key)?.scale == Double(index + 1)) }
+        }
+        #expect(pictures.picture(ImageKey(digest: [9])) == nil)
+    }
+
+    @Test func aBrokenPictureIsToldOnceWithItsPlace() throws {
+        let key = try insert(7) { $0.dropLast(20) }
+        var told: [String] = []
+        let pictures = DecodedPictures(store) { told.append($0) }
+        for _ in 0..<3 { #expect(pictures.picture(key) == nil) }
+        #expect(pictures.isBroken(key))
+        let place = folder.path("7.png")
+        #expect(told == ["Ladder: the picture \"7\" is left out: \(place): the file ends before the picture does; export it again"])
+        let unknown = ImageKey(digest: [10, 11, 12, 13, 14])
+        #expect(store.words(for: unknown, brokenBecause: "cut") == "a picture of the store, 0a0b0c0d, is left out: cut")
+    }
+}
