@@ -31,6 +31,8 @@ final class Host {
         pictures = PictureMaker(log: log)
         for number in [SIGINT, SIGTERM, SIGHUP] { onSignal(number) { [unowned self] in end(status: ExitStatus.ended(by: number)) } }
         signal(SIGPIPE, SIG_IGN)
+        // A file that may grow no more is an error to be told, not an end.
+        signal(SIGXFSZ, SIG_IGN)
         do throws(BundleError) {
             try loop.onSignals(Self.signals) { [unowned self] number in signalActions[number]?() }
         } catch { throw .bundle(error) }

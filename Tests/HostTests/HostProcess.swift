@@ -10,6 +10,7 @@ final class HostProcess {
     private let output = Pipe()
     private let errors = Pipe()
     private lazy var watchdog = DispatchWorkItem { [process] in kill(process.processIdentifier, SIGKILL) }
+    private var isOutputClosed = false
     private(set) var text = ""
     private(set) var errorText = ""
 
@@ -91,12 +92,32 @@ final class HostProcess {
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
     /// Stops reading what it prints.
-    func closeOutput() { try? output.fileHandleForReading.close() }
+    func closeOutput() {
+        isOutputClosed = true
+        try? output.fileHandleForReading.close()
+    }
+
+    /// All of several pipes, each read as it fills: who writes much to one is not kept from writing to the other.
+    private func readToEnd(_ pipes: [Pipe]) -> [Data] {
+        var read = pipes.map { _ in Data() }
+        var open = Set(pipes.indices)
+        while !open.isEmpty {
+            let order = open.sorted()
+            var entries = order.map { pollfd(fd: pipes[$0].fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0) }
+            poll(&entries, nfds_t(entries.count), -1)
+            for (index, entry) in zip(order, entries) where entry.revents != 0 {
+                let data = pipes[index].fileHandleForReading.availableData
+                if data.isEmpty { open.remove(index) } else { read[index] += data }
+            }
+        }
+        return read
+    }
 
     /// What it printed in all, at its end.
     func finish() -> Result {
-        errorText += String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        text += String(decoding: (try? output.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+        let rest = readToEnd(isOutputClosed ? [errors] : [errors, output])
+        errorText += String(decoding: rest[0], as: UTF8.self)
+        if let more = rest.dropFirst().first { text += String(decoding: more, as: UTF8.self) }
         return Result(status: exitStatus(), output: text, errors: errorText)
     }
 

@@ -1,0 +1,164 @@
+import BundleMessages
+import Control
+import Foundation
+import Glibc
+import Testing
+
+/// What the machine does to a daemon: disks, folders, databases, descriptors.
+@Suite struct BadSurroundingsEndToEndTests {
+    private var served: ServedFolder
+
+    init() throws { served = try ServedFolder() }
+
+    private func numbers() throws -> [JSONValue?] { try served.call("placements.list")["placements"]?.items.map { $0["placement"] } ?? [] }
+
+    @Test func aStaleSocketIsTakenOver() throws {
+        let first = try served.serve()
+        first.send(SIGKILL)
+        _ = first.exitStatus()
+        #expect(access(served.socket, F_OK) == 0)
+        let second = try served.serve()
+        #expect(try served.ask("status").status == 0)
+        served.end(second)
+        #expect(access(served.socket, F_OK) != 0)
+    }
+
+    @Test func aSocketThatIsTakenAwayIsThereAgain() throws {
+        let host = try served.serve()
+        unlink(served.socket)
+        #expect(host.wait(forError: "the control socket's file was gone and is there again"))
+        #expect(try served.ask("status").status == 0)
+        served.end(host)
+    }
+
+    @Test func aRuntimeFolderThatOthersMayEnterIsRefused() throws {
+        chmod(served.folder.path("run"), 0o777)
+        let result = try served.start().finish()
+        #expect(result.status == 77)
+        #expect(
+            result.errors == "widgethost: \(served.folder.path("run")) is no safe place for the control socket: others can write in it "
+                + "(chmod 700 '\(served.folder.path("run"))').\n")
+    }
+
+    /// A limit to the size of files is met by everybody, and is to the daemon what a full disk is.
+    @Test func whatFindsNoRoomIsRefusedAndNeverComesBack() throws {
+        try served.build(hasSettings: true)
+        let limited = try served.serve(by: ["/usr/bin/prlimit", "--fsize=400000"])
+        try served.place()
+        let talk = try SocketTalk(served.socket)
+        let large = String(repeating: "x", count: 100_000)
+        let add = #"{"jsonrpc":"2.0","id":1,"method":"placements.add","params":{"kind":"Test","configuration":{"large":"\#(large)"}}}"#
+        let refusal = (0..<8).lazy.compactMap { _ in talk.answer(to: add) }.first { $0.contains(#""error""#) }
+        #expect(refusal?.contains("nothing was changed, the store cannot be written") == true)
+        // The next one is not kept waiting, and what was there before stays on screen.
+        #expect(talk.answer(to: add)?.contains(#""name":"storeFailed""#) == true)
+        let result = try served.ask("configure", "1", "--set", "large=\(large)")
+        #expect(result.status == 74)
+        #expect(try served.call("pictures.get", #"{"placement":1}"#)["width"] != nil)
+        let before = try numbers()
+        limited.send(SIGKILL)
+        _ = limited.exitStatus()
+        let free = try served.serve()
+        #expect(try numbers() == before)
+        served.end(free)
+    }
+
+    @Test mutating func aFullDiskIsSaidAndGoneOnWith() throws {
+        guard let disk = try TinyDisk(kilobytes: 2_048) else { return }
+        served.environment["XDG_STATE_HOME"] = disk.path
+        try served.build()
+        let host = try served.serve()
+        try served.place()
+        disk.fill()
+        var refused = 0
+        for _ in 0..<20 where try served.ask("place", "--kind", "Test").status == 74 { refused += 1 }
+        #expect(refused > 0)
+        #expect(host.wait(forError: "no room is left on the disk; free some"))
+        let before = try numbers()
+        #expect(try served.ask("reload", "--placement", "1").status == 0)
+        disk.empty()
+        #expect(try served.ask("place", "--kind", "Test").status == 0)
+        let after = try numbers()
+        #expect(after.count == before.count + 1)
+        served.end(host)
+        let second = try served.serve()
+        #expect(try numbers() == after)
+        served.end(second)
+        withExtendedLifetime(disk) {}
+    }
+
+    @Test mutating func aReadOnlyStateFolderIsReadAndChangesStayInMemory() throws {
+        guard let disk = try TinyDisk(kilobytes: 2_048) else { return }
+        served.environment["XDG_STATE_HOME"] = disk.path
+        try served.build()
+        let first = try served.serve()
+        try served.place()
+        served.end(first)
+        disk.isReadOnly = true
+        let second = try served.serve()
+        let notes = try served.call("host.status")["notes"]?.items ?? []
+        #expect(notes.count == 1)
+        #expect(notes.first?.text.contains("kept in memory only") == true)
+        #expect(try served.ask("status").output.contains("note: "))
+        #expect(try served.ask("place", "--kind", "Test").output == "placement 2: Test, systemSmall\n")
+        #expect(try numbers() == [1, 2])
+        served.end(second)
+        disk.isReadOnly = false
+        let third = try served.serve()
+        #expect(try numbers() == [1])
+        served.end(third)
+        withExtendedLifetime(disk) {}
+    }
+
+    @Test func aDamagedDatabaseIsSetAsideAndWhatCanBeReadIsKept() throws {
+        try served.build()
+        let first = try served.serve()
+        for _ in 0..<20 { #expect(try served.ask("place", "--kind", "Test").status == 0) }
+        served.end(first)
+        var bytes = try [UInt8](Data(contentsOf: URL(filePath: served.database)))
+        // The file's own page stays: it is still a database, with a hole in it.
+        for index in bytes.indices where index > 8_192 && index % 4_096 < 1_500 && (index / 4_096) % 3 == 0 { bytes[index] = 0xa5 }
+        try Data(bytes).write(to: URL(filePath: served.database))
+        let second = try served.serve()
+        #expect(second.errorText.contains("the database was damaged"))
+        let note = try #require(try served.call("host.status")["notes"]?.first?.text)
+        let aside = try #require(note.components(separatedBy: "it lies at ").last?.components(separatedBy: ", and ").first)
+        #expect(try [UInt8](Data(contentsOf: URL(filePath: aside))) == bytes)
+        #expect(try served.ask("place", "--kind", "Test").status == 0)
+        let kept = try numbers()
+        served.end(second)
+        let third = try served.serve()
+        #expect(!third.errorText.contains("damaged"))
+        #expect(try numbers() == kept)
+        served.end(third)
+    }
+
+    @Test func aFileThatIsNoDatabaseIsSetAside() throws {
+        let folder = URL(filePath: served.database).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try Data("my diary".utf8).write(to: URL(filePath: served.database))
+        let host = try served.serve()
+        #expect(host.errorText.contains("the database was damaged"))
+        #expect(try numbers() == [])
+        served.end(host)
+        let diaries = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter {
+            (try? Data(contentsOf: $0)) == Data("my diary".utf8)
+        }
+        #expect(diaries.count == 1)
+    }
+
+    @Test func withoutDescriptorsTheDaemonWaitsAndHeals() throws {
+        try served.build()
+        let host = try served.serve(by: ["/usr/bin/prlimit", "--nofile=48"])
+        try served.place()
+        let status = #"{"jsonrpc":"2.0","id":1,"method":"host.status"}"#
+        do {
+            let crowd = try (0..<100).map { _ in try SocketTalk(served.socket) }
+            #expect(crowd[0].answer(to: status)?.contains("result") == true)
+        }
+        #expect(try served.ask("status").status == 0)
+        #expect(try served.ask("reload", "--placement", "1").status == 0)
+        #expect(try served.call("pictures.get", #"{"placement":1,"scale":3}"#)["width"] == 474)
+        served.end(host)
+    }
+}
