@@ -48,8 +48,9 @@ import Testing
         let talk = try SocketTalk(served.socket)
         let large = String(repeating: "x", count: 100_000)
         let add = #"{"jsonrpc":"2.0","id":1,"method":"placements.add","params":{"kind":"Test","configuration":{"large":"\#(large)"}}}"#
-        let refusal = (0..<8).lazy.compactMap { _ in talk.answer(to: add) }.first { $0.contains(#""error""#) }
-        #expect(refusal?.contains("nothing was changed, the store cannot be written") == true)
+        var answer = ""
+        for _ in 0..<8 where !answer.contains(#""error""#) { answer = try #require(talk.answer(to: add)) }
+        #expect(answer.contains("nothing was changed, the store cannot be written"))
         // The next one is not kept waiting, and what was there before stays on screen.
         #expect(talk.answer(to: add)?.contains(#""name":"storeFailed""#) == true)
         let result = try served.ask("configure", "1", "--set", "large=\(large)")
@@ -74,10 +75,12 @@ import Testing
         for _ in 0..<20 where try served.ask("place", "--kind", "Test").status == 74 { refused += 1 }
         #expect(refused > 0)
         #expect(host.wait(forError: "no room is left on the disk; free some"))
+        #expect(try served.ask("status").output.contains("no room is left on the disk; free some; nothing can be changed until then"))
         let before = try numbers()
         #expect(try served.ask("reload", "--placement", "1").status == 0)
         disk.empty()
         #expect(try served.ask("place", "--kind", "Test").status == 0)
+        #expect(try served.call("host.status")["notes"] == [])
         let after = try numbers()
         #expect(after.count == before.count + 1)
         served.end(host)

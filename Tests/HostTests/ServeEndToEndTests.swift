@@ -46,6 +46,10 @@ import Testing
         try FileManager.default.removeItem(at: bundles.appendingPathComponent("libTest.so"))
         let second = try serve()
         #expect(try pictureHash() == before)
+        // It has been there for longer than this host.
+        let shown = try #require(try call("placements.list")["placements"]?.first?["shown"]?["since"])
+        let started = try #require(try call("host.status")["started"])
+        #expect(shown.text < started.text)
         #expect(try ask("status").output.contains("not asked     the bundle 'Test' is not there"))
         bed.end(second)
     }
@@ -71,6 +75,7 @@ import Testing
         try #require(listens)
         try build(.black)
         #expect(events.wait(for: "bundleAdded"))
+        #expect(events.wait(for: "bundleStarted"))
         #expect(try ask("place", "--kind", "Test").status == 0)
         let bundle = try #require(try call("gallery.list")["bundles"]?.first)
         #expect(bundle["kinds"]?.first?["kind"] == "Test")

@@ -31,6 +31,10 @@ final class RunningBundle {
     /// Counts starts: what an earlier connection still tells is not listened to.
     private var generation = 0
 
+    /// Called when the bundle's code runs, and when it does no more, with the reason.
+    var onStart: () -> Void = {}
+    var onEnd: (String) -> Void = { _ in }
+
     /// Called when the bundle wishes to be asked for timelines again.
     var onReload: (ReloadRequest) -> Void = { _ in }
 
@@ -76,6 +80,7 @@ final class RunningBundle {
         switch event {
         case .started:
             isStarted = true
+            onStart()
             for call in sortedCalls() { call.began() }
         case .reply(let id, let bytes): reply(id, bytes)
         case .log(let line): host.log.pass(line)
@@ -103,6 +108,7 @@ final class RunningBundle {
         isStarted = false
         let lost = sortedCalls()
         calls = [:]
+        onEnd(reason)
         for call in lost { call.ended(.failure(.lost(reason))) }
     }
 

@@ -113,7 +113,12 @@ final class Catalogue {
     }
 
     private func describe(_ name: String, _ build: String) {
-        members[name]?.running.ask(.describe) { [weak self] result in
+        let limit = host.times.deadlines.start
+        let alarm = host.loop.at(Date() + limit) { [weak self] in
+            self?.members[name]?.running.stop(because: "did not say within \(secondsText(limit)) which widgets it holds")
+        }
+        members[name]?.running.ask(.describe) { [weak self, host] result in
+            host.loop.cancel(alarm)
             guard let self, members[name]?.build == build else { return }
             switch result {
             case .success(.description(let description)):

@@ -44,7 +44,7 @@ extension Daemon {
             version: WidgetNote.own.sdk, pid: Int(ProcessInfo.processInfo.processIdentifier), started: started, placements: board.count,
             bundles: catalogue?.members.count ?? 0, processes: catalogue?.members.values.count { $0.running.isRunning } ?? 0,
             clients: server?.clientCount ?? 0, next: engine.nextWake,
-            refused: refusedFiles + failedBundles, notes: notes)
+            refused: refusedFiles + failedBundles, notes: notes + storeNote)
     }
 
     private var description: HostDescription {
@@ -69,6 +69,8 @@ extension Daemon {
                 return GalleryBundle(name: name, path: member.path, kinds: kinds, failure: member.failure)
             }, refused: refusedFiles)
     }
+
+    private var storeNote: [String] { storeTrouble.map { ["\($0); nothing can be changed until then"] } ?? [] }
 
     private var refusedFiles: [RefusedFile] {
         catalogue?.refused.map { RefusedFile(bundle: $0.name, path: $0.path, reason: "\($0.error)") } ?? []

@@ -9,6 +9,7 @@ import Storage
 extension Daemon {
     /// Something changed among the bundles.
     func take(_ change: Catalogue.Change) {
+        guard !isEnding else { return }
         switch change {
         case .added(let name):
             see(name)
@@ -68,6 +69,8 @@ extension Daemon {
     private func see(_ name: String) {
         guard let member = catalogue?.members[name] else { return }
         member.running.onReload = { [weak self] in self?.takeWish($0, of: name) }
+        member.running.onStart = { [weak self] in self?.publish(.bundleStarted, [("bundle", .string(name))]) }
+        member.running.onEnd = { [weak self] in self?.publish(.bundleEnded, [("bundle", .string(name)), ("reason", .string($0))]) }
         store.submit([.sawBundle(name: name, path: member.path, build: member.build, at: Date())])
     }
 

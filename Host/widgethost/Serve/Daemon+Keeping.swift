@@ -66,8 +66,12 @@ extension Daemon {
         case .loaded(let digest, let bytes): shelf.loaded(digest, bytes)
         case .notLoaded(let digest, _): shelf.loaded(digest, nil)
         case .suspended(let error):
+            storeTrouble = error
+            publish(.warning, [("reason", .string("\(error)"))])
             host.log.say("\(error); what widgets bring stays in memory and is written as soon as that is possible")
-        case .resumed: host.log.say("everything that had to wait is written")
+        case .resumed:
+            storeTrouble = nil
+            host.log.say("everything that had to wait is written")
         }
     }
 }

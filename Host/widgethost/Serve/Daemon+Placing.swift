@@ -5,11 +5,12 @@ import Scheduling
 import Storage
 
 extension Daemon {
-    /// Places a widget, once every bundle has said what it holds; the answer comes when the store has written it.
+    /// Places a widget, once its bundle or else every bundle has said what it holds; the answer comes when the store has written it.
     func place(_ wish: NewPlacement, _ reply: PendingReply) {
-        catalogue?.whenDescribed { [unowned self] in
+        let work = { [unowned self] in
             do throws(Fault) { try placeNow(wish, reply) } catch { reply.fail(error) }
         }
+        if wish.bundle == nil, catalogue?.holders(of: wish.kind).isEmpty == false { work() } else { catalogue?.whenDescribed(work) }
     }
 
     private func placeNow(_ wish: NewPlacement, _ reply: PendingReply) throws(Fault) {

@@ -27,8 +27,12 @@ final class Daemon: HostCommand {
     var calls: [RequestNumber: DaemonCall] = [:]
     var commits = CommitQueue()
     var reloadWaits: [ReloadWait] = []
-    /// What the user should know, told in `host.status`.
+    /// What the user should know of the store as it was found, told in `host.status`.
     let notes: [String]
+    /// Why the store cannot write now.
+    var storeTrouble: StorageError?
+    /// From now on nothing that bundles do is news.
+    private(set) var isEnding = false
     private(set) var engine: DaemonEngine
     private var events: [DaemonEngine.Event] = []
     private var isHandling = false
@@ -71,17 +75,24 @@ final class Daemon: HostCommand {
         host.onSignal(SIGTERM) { [unowned self] in stop() }
         host.onSignal(SIGINT) { [unowned self] in stop(status: ExitStatus.ended(by: SIGINT)) }
         host.onSignal(SIGHUP) { [unowned self] in rescan() }
-        host.log.say("serves \(board.count) placements and answers at \(SocketPlace(environment: host.environment).path)")
+        let place = host.service.handsOverSocket ? "the service manager's socket" : SocketPlace(environment: host.environment).path
+        host.log.say("serves \(board.count) placements and answers at \(place)")
         host.service.tellReady(standing)
     }
 
     func finish() {
         host.service.tellStopping()
+        // What is still asked for is not failed: the next host asks again.
+        calls = [:]
+        isEnding = true
         server?.stop()
         catalogue?.stop()
         pictures.stop()
-        if !store.close() { host.log.say("the store could not write everything within 2 seconds") }
+        if !store.close(within: Self.patience) { host.log.say("the store could not write everything within \(Self.patience) seconds") }
     }
+
+    /// Seconds that the store has for its last writing, so that all is over within two.
+    private static let patience = 1.5
 
     /// Ends the daemon cleanly.
     func stop(status: Int32 = 0) {
@@ -104,7 +115,7 @@ final class Daemon: HostCommand {
     }
 
     /// In one line, for the service manager.
-    private var standing: String { "\(board.count) placements, \(catalogue?.members.count ?? 0) bundles" }
+    private var standing: String { "placements: \(board.count), bundles: \(catalogue?.members.count ?? 0)" }
 
     /// Looks at the folders of bundles again, as a user or a service manager may ask.
     private func rescan() {

@@ -15,6 +15,9 @@ struct ServiceManager {
     /// The socket that it listens on for this process; nil when there is none.
     func listener() throws(ControlError) -> ControlListener? { try ControlListener.activated(environment: told) }
 
+    /// Whether it said so: the socket is then that of `listener`.
+    var handsOverSocket: Bool { told["LISTEN_PID"].flatMap { Int32($0) } == getpid() }
+
     func tellReady(_ status: String) { tell("READY=1\nSTATUS=\(status)") }
 
     /// Before a reload, whose end `tellReady` tells.
