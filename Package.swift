@@ -114,6 +114,8 @@ let package = Package(
                 "Storage", "center-app", "widgethost", "widgethost-bundle", "widgethost-draw",
             ]),
         .executableTarget(
+            name: "layout-lab", dependencies: ["CairoRendering", "Drawing", "Rendering", "SwiftUI"], path: "Tests/LayoutLab"),
+        .executableTarget(
             name: "bench", dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering"],
             path: "Tests/Benchmark", exclude: ["ratios"]),
     ]

@@ -8,6 +8,8 @@ package struct AlignmentKey: Hashable, Sendable {
     package let defaultValue: @Sendable (LayoutDimensions) -> CGFloat
     /// How a container makes one guide of its children's.
     package let merge: Merge
+    /// The guide's place among the others, where nodes say which they may have.
+    package let mask: GuideMask
 
     package enum Merge: Sendable {
         case average
@@ -22,6 +24,7 @@ package struct AlignmentKey: Hashable, Sendable {
         self.axis = axis
         self.merge = merge
         self.defaultValue = defaultValue
+        mask = GuideMask(id, axis)
     }
 
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool { left.id == right.id && left.axis == right.axis }
@@ -54,5 +57,20 @@ extension AlignmentKey.Merge {
         case .first: return values.min()
         case .last: return values.max()
         }
+    }
+}
+
+/// A set of guides that may hold more than was put in, never less.
+package struct GuideMask: OptionSet, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Any guide there is.
+    package static let all = GuideMask(rawValue: .max)
+
+    fileprivate init(_ id: ObjectIdentifier, _ axis: LayoutAxis) {
+        // Types lie some words apart; the lowest bits are the same in all.
+        let bits = UInt(bitPattern: id) >> 4
+        rawValue = 1 << UInt32((bits ^ bits >> 5 ^ (axis == .horizontal ? 0 : 1)) & 31)
     }
 }

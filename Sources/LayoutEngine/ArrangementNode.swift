@@ -13,24 +13,44 @@ package final class ArrangementNode: LayoutNode {
         }
     }
 
-    private let children: [LayoutNode]
-    private let sizing: (ProposedSize) -> CGSize
-    private let placing: (CGSize, ProposedSize) -> [Place]
-    private var placements = Memory<ProposedSize, [Place]>()
+    /// What the rule says; each closure may be called any number of times.
+    package struct Rule {
+        package var size: (ProposedSize) -> CGSize
+        /// One place a child, in a room that begins at zero.
+        package var places: (CGSize, ProposedSize) -> [Place]
+        /// Where a guide lies in a room; nil leaves it to the children.
+        package var guide: (AlignmentKey, CGSize, ProposedSize) -> CGFloat?
+        package var spacing: () -> Spacing
 
-    /// `placing` gives one place a child, in a room that begins at zero.
-    package init(
-        children: [LayoutNode], sizing: @escaping (ProposedSize) -> CGSize, placing: @escaping (CGSize, ProposedSize) -> [Place]
-    ) {
-        self.children = children
-        self.sizing = sizing
-        self.placing = placing
+        package init(
+            size: @escaping (ProposedSize) -> CGSize, places: @escaping (CGSize, ProposedSize) -> [Place],
+            guide: @escaping (AlignmentKey, CGSize, ProposedSize) -> CGFloat? = { _, _, _ in nil },
+            spacing: @escaping () -> Spacing = { .plain }
+        ) {
+            self.size = size
+            self.places = places
+            self.guide = guide
+            self.spacing = spacing
+        }
     }
 
-    package override func measure(_ proposal: ProposedSize) -> CGSize { sizing(proposal) }
+    private let children: [LayoutNode]
+    private let rule: Rule
+    private var placements = Memory<ProposedSize, [Place]>()
+
+    package init(children: [LayoutNode], rule: Rule) {
+        self.children = children
+        self.rule = rule
+        super.init()
+    }
+
+    package override func measure(_ proposal: ProposedSize) -> CGSize { rule.size(proposal) }
+
+    package override var spacing: Spacing { rule.spacing() }
 
     package override func guide(_ key: AlignmentKey, for proposal: ProposedSize) -> CGFloat? {
-        key.merge.merge(
+        if let guide = rule.guide(key, size(for: proposal), proposal) { return guide.isNaN ? nil : guide }
+        return key.merge.merge(
             zip(children, places(for: proposal)).compactMap { child, place in
                 child.explicitGuide(key, for: place.proposal).map { $0 + place.origin[key.axis] }
             })
@@ -41,11 +61,19 @@ package final class ArrangementNode: LayoutNode {
         for index in children.inDrawingOrder where places.indices.contains(index) {
             let (child, place) = (children[index], places[index])
             let corner = self.place(place.origin, of: child.size(for: place.proposal), in: size(for: proposal), at: origin)
+            // A rule of an author's may say anything; what lies nowhere is not drawn.
+            guard corner.x.isFinite, corner.y.isFinite else { continue }
             child.draw(at: corner, proposal: place.proposal, into: &context)
         }
     }
 
     private func places(for proposal: ProposedSize) -> [Place] {
-        placements.answer(to: proposal) ?? placements.remember(placing(size(for: proposal), proposal), to: proposal)
+        placements.answer(to: proposal) ?? placements.remember(rule.places(size(for: proposal), proposal), to: proposal)
     }
+}
+
+/// A container that can tell where it places its children.
+package protocol PlacingNode: LayoutNode {
+    /// The place of each child for a proposal, in its order, from the container's leading corner.
+    func places(for proposal: ProposedSize) -> [ArrangementNode.Place]
 }

@@ -22,10 +22,8 @@ package final class AttachmentNode: WrapperNode {
         if side == .above { drawChild(at: origin, proposal: proposal, into: &context) }
         let outer = dimensions(for: proposal)
         let offer = ProposedSize(outer.size)
-        let inner = attachment.dimensions(for: offer)
-        let offset = CGPoint(
-            x: outer[alignment.horizontal] - inner[alignment.horizontal], y: outer[alignment.vertical] - inner[alignment.vertical])
-        let corner = place(offset, of: inner.size, in: outer.size, at: origin)
+        let offset = attachment.offset(in: outer, proposal: offer, alignment: alignment)
+        let corner = place(offset, of: attachment.size(for: offer), in: outer.size, at: origin)
         attachment.draw(at: corner, proposal: offer, into: &context)
         if side == .below { drawChild(at: origin, proposal: proposal, into: &context) }
     }

@@ -10,6 +10,7 @@ package final class ChoiceNode: LayoutNode {
         self.horizontal = horizontal
         self.vertical = vertical
         self.children = children
+        super.init(over: children)
     }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize { choice(for: proposal)?.size(for: proposal) ?? .zero }

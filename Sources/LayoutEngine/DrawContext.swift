@@ -8,6 +8,12 @@ package struct DrawContext {
     package let displayScale: CGFloat
     /// The shape of the nearest container and where it lies; inner shapes follow it.
     package var container: ContainerOutline
+    /// The parts of the canvas that are free of bars, the outermost first, in points of the group that is drawn.
+    var safeAreas: [SafeArea] = []
+    /// Rooms that were given names, in points of the list.
+    var spaces: [String: CGRect] = [:]
+    /// What nodes told; nil while nobody listens.
+    var preferences: PreferenceValues?
     /// Takes the points of the group that is drawn to points of the list.
     private var map = Transform.identity
 
@@ -39,6 +45,9 @@ package struct DrawContext {
     package mutating func append(region rect: CGRect, _ action: DisplayList.HitRegion.Action) {
         list.append(region: .init(rect: map.bounds(of: rect), action: action))
     }
+
+    /// A rectangle of the group that is drawn in points of the list.
+    func mapped(_ rect: CGRect) -> CGRect { map == .identity ? rect : map.bounds(of: rect) }
 
     /// Draws `body` with its points taken elsewhere.
     mutating func mapping(_ inner: Transform, _ body: (inout DrawContext) -> Void) {

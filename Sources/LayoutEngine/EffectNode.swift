@@ -3,17 +3,23 @@ package import Foundation
 
 /// A child drawn under effects that depend on its rectangle.
 package final class EffectNode: WrapperNode {
-    private let effects: (CGRect, ContainerOutline) -> [DisplayList.Effect]
+    private let effects: (CGRect, DrawContext) -> [DisplayList.Effect]
 
     /// `effects` is given the child's rectangle moved to whole pixels, and the container; the first is the outermost.
     package init(child: LayoutNode, effects: @escaping (CGRect, ContainerOutline) -> [DisplayList.Effect]) {
-        self.effects = effects
+        self.effects = { effects($0, $1.container) }
+        super.init(child: child)
+    }
+
+    /// `effects` is given where the child lies, its rectangle moved to whole pixels; the first is the outermost.
+    package init(child: LayoutNode, around effects: @escaping (Surroundings) -> [DisplayList.Effect]) {
+        self.effects = { effects($1.surroundings(of: $0)) }
         super.init(child: child)
     }
 
     package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
         let rect = context.aligned(CGRect(origin: origin, size: size(for: proposal)))
-        draw(under: effects(rect, context.container)[...], at: origin, proposal: proposal, into: &context)
+        draw(under: effects(rect, context)[...], at: origin, proposal: proposal, into: &context)
     }
 
     private func draw(
@@ -21,8 +27,8 @@ package final class EffectNode: WrapperNode {
     ) {
         guard let effect = effects.first else { return drawChild(at: origin, proposal: proposal, into: &context) }
         // What nobody can see is not drawn at all, nor can it be tapped.
-        if case .opacity(let opacity) = effect, !(opacity > 0) { return }
-        if case .transform(let map) = effect, !map.keepsArea { return }
+        if case .opacity(let opacity) = effect, !(opacity > 0) { return listen(at: origin, proposal: proposal, in: &context) }
+        if case .transform(let map) = effect, !map.keepsArea { return listen(at: origin, proposal: proposal, in: &context) }
         context.group(effect) { self.draw(under: effects.dropFirst(), at: origin, proposal: proposal, into: &$0) }
     }
 }
@@ -52,7 +58,9 @@ package final class MaskNode: WrapperNode {
 
 /// A child that keeps its place and is not drawn.
 package final class HiddenNode: WrapperNode {
-    package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {}
+    package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
+        listen(at: origin, proposal: proposal, in: &context)
+    }
 }
 
 /// A child whose colours are changed; pictures keep theirs.

@@ -1,17 +1,17 @@
 package import Foundation
 
 /// Rows of cells whose columns are as wide as their widest cell.
-package final class GridNode: LayoutNode {
+package final class GridNode: LayoutNode, PlacingNode {
     private let alignment: AlignmentPair
-    private let spacing: CGSize
     private let table: GridTable
     private var placements = Memory<ProposedSize, Placement>()
 
-    /// Spacing is in points. A child that is no row stands in one of its own, across all columns.
-    package init(alignment: AlignmentPair, spacing: CGSize, children: [LayoutNode]) {
+    /// Distances of nil are those that the cells want from each other; in points. A child that is no row stands in one of its own, across
+    /// all columns.
+    package init(alignment: AlignmentPair, horizontal: CGFloat?, vertical: CGFloat?, children: [LayoutNode]) {
         self.alignment = alignment
-        self.spacing = spacing
-        table = GridTable(rows: children)
+        table = GridTable(rows: children, horizontal: horizontal, vertical: vertical)
+        super.init(over: children)
     }
 
     private struct Placement {
@@ -37,13 +37,18 @@ package final class GridNode: LayoutNode {
         }
     }
 
+    /// One place for each cell.
+    package func places(for proposal: ProposedSize) -> [ArrangementNode.Place] {
+        placement(for: proposal).cells.map { .init(origin: $0.origin, proposal: $0.proposal) }
+    }
+
     private func placement(for proposal: ProposedSize) -> Placement {
         placements.answer(to: proposal) ?? placements.remember(place(proposal), to: proposal)
     }
 
     private func place(_ proposal: ProposedSize) -> Placement {
-        let columns = GridTracks(lengths: table.columnWidths(for: proposal, spacing: spacing.width), spacing: spacing.width)
-        let rows = GridTracks(lengths: table.rowHeights(for: proposal, columns: columns, spacing: spacing.height), spacing: spacing.height)
+        let columns = table.columns(for: proposal)
+        let rows = table.rows(for: proposal, columns: columns)
         let cells = table.cells.map { cell in
             let room = CGRect(
                 x: columns.start(of: cell.columns), y: rows.start(of: cell.row..<cell.row + 1), width: columns.length(of: cell.columns),
@@ -64,22 +69,5 @@ package final class GridNode: LayoutNode {
         }
         let size = cell.node.size(for: offer)
         return CGPoint(x: (room.width - size.width) * anchor.x, y: (room.height - size.height) * anchor.y)
-    }
-}
-
-/// Columns or rows whose lengths are known.
-struct GridTracks {
-    let lengths: [CGFloat]
-    let spacing: CGFloat
-
-    /// Of all tracks and the gaps between them.
-    var length: CGFloat { length(of: lengths.indices) }
-
-    func start(of range: Range<Int>) -> CGFloat {
-        lengths.prefix(range.lowerBound).reduce(0) { $0 + $1 + spacing }
-    }
-
-    func length(of range: Range<Int>) -> CGFloat {
-        lengths[range.clamped(to: lengths.indices)].reduce(0, +) + CGFloat(max(0, range.count - 1)) * spacing
     }
 }

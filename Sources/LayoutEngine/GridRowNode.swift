@@ -12,6 +12,7 @@ package final class GridRowNode: LayoutNode {
         self.cells = cells
         self.alignment = alignment
         stack = StackNode(axis: .horizontal, alignment: alignment ?? fallback, spacing: nil, children: cells)
+        super.init(over: cells)
     }
 
     /// A change to a row is one to each of its cells.

@@ -8,15 +8,24 @@ package class LayoutNode {
     package var traits = LayoutTraits()
     /// Children lie from right to left: places are counted from the leading edge and turned when drawn.
     package var mirrored = false
+    /// Which guides may be explicit in the node or below it; none other is looked for.
+    package let guides: GuideMask
     private var measured = Memory<ProposedSize, CGSize>()
-    private var guides = Memory<GuideQuestion, CGFloat?>()
+    private var found = Memory<GuideQuestion, CGFloat?>()
 
     private struct GuideQuestion: Equatable {
         var key: AlignmentKey
         var proposal: ProposedSize
     }
 
-    package init() {}
+    /// A node that says nothing of its guides may have any.
+    package init(guides: GuideMask = .all) { self.guides = guides }
+
+    /// A node over others, whose guides are theirs.
+    package init(over children: [LayoutNode]) { guides = children.reduce([]) { $0.union($1.guides) } }
+
+    /// The distances that the node wants from its neighbours; by default those of what is no text.
+    package var spacing: Spacing { .plain }
 
     /// The size that the node takes for a proposal, each side finite where the proposal is, and never negative.
     package final func size(for proposal: ProposedSize) -> CGSize {
@@ -25,8 +34,9 @@ package class LayoutNode {
 
     /// Where an explicit guide lies, or nil.
     package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedSize) -> CGFloat? {
+        guard guides.contains(key.mask) else { return nil }
         let question = GuideQuestion(key: key, proposal: proposal)
-        return guides.answer(to: question) ?? guides.remember(guide(key, for: proposal), to: question)
+        return found.answer(to: question) ?? found.remember(guide(key, for: proposal), to: question)
     }
 
     /// The size and the guides for a proposal.

@@ -1,11 +1,7 @@
-package import Foundation
-
 /// What a node tells its parent about itself.
 package struct LayoutTraits {
     package var priority: Double = 0
     package var zIndex: Double = 0
-    /// The distance that it wants from its neighbours in a stack, in points; nil is the stack's default.
-    package var spacing: CGFloat?
     /// Kept apart, for hardly a node has any, and there are many nodes.
     private var rare: RareTraits?
 

@@ -9,10 +9,17 @@ package final class SpacerNode: LayoutNode {
     package init(axis: LayoutAxis?, least: CGFloat) {
         self.axis = axis
         self.least = least
-        super.init()
-        traits.spacing = 0
+        super.init(guides: [])
         // Whatever else is in the stack takes its room first.
         traits.priority = -.infinity
+    }
+
+    package override var spacing: Spacing {
+        var spacing = Spacing()
+        let side = Spacing.Side(distance: 0)
+        if axis != .vertical { (spacing.leading, spacing.trailing) = (side, side) }
+        if axis != .horizontal { (spacing.top, spacing.bottom) = (side, side) }
+        return spacing
     }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize {
@@ -35,6 +42,7 @@ package final class CanvasNode: LayoutNode {
     ) {
         self.sizing = sizing
         self.paint = paint
+        super.init(guides: [])
     }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize { sizing(proposal) }
@@ -50,21 +58,27 @@ package final class CanvasNode: LayoutNode {
 package final class FixedNode: LayoutNode {
     private let room: CGSize
 
-    package init(size: CGSize) { room = size }
+    package init(size: CGSize) {
+        room = size
+        super.init(guides: [])
+    }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize { room }
 }
 
 /// Content that is made only when its room is known, and lies in the room's top leading corner.
 package final class ReaderNode: LayoutNode {
-    private let content: (CGRect) -> LayoutNode
+    private let content: (Surroundings) -> LayoutNode
 
-    package init(content: @escaping (CGRect) -> LayoutNode) { self.content = content }
+    package init(content: @escaping (Surroundings) -> LayoutNode) {
+        self.content = content
+        super.init(guides: [])
+    }
 
     package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
         let room = CGRect(origin: origin, size: size(for: proposal))
         guard room.isDrawable else { return }
-        let node = content(room)
+        let node = content(context.surroundings(of: room))
         let offer = ProposedSize(room.size)
         node.draw(at: place(.zero, of: node.size(for: offer), in: room.size, at: origin), proposal: offer, into: &context)
     }

@@ -1,5 +1,5 @@
 package import Drawing
-import Foundation
+package import Foundation
 
 extension Outline {
     /// The outline moved by a map; a named shape keeps its name where it stays one.
@@ -11,6 +11,28 @@ extension Outline {
         case _ where map.onlyMoves: return offset(by: CGSize(width: map.tx, height: map.ty))
         default: return .path(segments.map { $0.mapped(by: map) })
         }
+    }
+}
+
+extension Outline {
+    /// The outline turned over, right for left, in a room of a width that begins at zero.
+    package func turned(in width: CGFloat) -> Outline {
+        switch self {
+        case .rect(let rect): .rect(rect.turned(in: width))
+        case .ellipse(let rect): .ellipse(rect.turned(in: width))
+        case .roundedRect(let rect, let radii, let style): .roundedRect(rect.turned(in: width), radii: radii.turned, style: style)
+        case .path: mapped(by: Transform(a: -1, tx: width))
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func turned(in width: CGFloat) -> CGRect { CGRect(x: width - maxX, y: minY, width: self.width, height: height) }
+}
+
+extension CornerRadii {
+    fileprivate var turned: CornerRadii {
+        CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
     }
 }
 

@@ -35,5 +35,15 @@ package final class PaddingNode: WrapperNode {
         return CGSize(width: inner.width + insets.leading + insets.trailing, height: inner.height + insets.top + insets.bottom)
     }
 
+    package override var spacing: Spacing {
+        var spacing = child.spacing
+        let side = Spacing.Side(isPlain: true)
+        if insets.top != 0 { spacing.top = side }
+        if insets.leading != 0 { spacing.leading = side }
+        if insets.bottom != 0 { spacing.bottom = side }
+        if insets.trailing != 0 { spacing.trailing = side }
+        return spacing
+    }
+
     package override func childOrigin(_ proposal: ProposedSize) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 }

@@ -28,6 +28,7 @@ package final class PictureNode: LayoutNode {
         self.resizing = resizing
         self.interpolation = interpolation
         self.tint = tint
+        super.init(guides: [])
     }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize {

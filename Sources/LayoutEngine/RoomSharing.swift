@@ -10,27 +10,35 @@ struct RoomSharing {
 
     let members: [Member]
 
-    /// What each member is offered of a finite length: higher priorities first, and among equals the least flexible first, each offered
-    /// an even part of what is left. `length` says what a member takes of an offer.
-    func offers(of room: CGFloat, length: (Int, CGFloat) -> CGFloat) -> [CGFloat] {
-        var offers = [CGFloat](repeating: 0, count: members.count)
+    /// Offers each member its part of a finite length: higher priorities first, and among equals the least flexible first, each an even part
+    /// of what is left. `length` takes the offer, and says what the member takes of it.
+    func share(_ room: CGFloat, length: (Int, CGFloat) -> CGFloat) {
+        let order = order()
         var left = room - members.reduce(0) { $0 + $1.range.lowerBound }
-        for group in priorityGroups() {
-            left += group.reduce(0) { $0 + members[$1].range.lowerBound }
-            var open = group.sorted { members[$0].flexibility < members[$1].flexibility }[...]
-            while let index = open.popFirst() {
-                offers[index] = max(0, left / CGFloat(open.count + 1))
-                left -= length(index, offers[index])
+        var start = 0
+        while start < order.count {
+            let priority = members[order[start]].priority
+            let end = order[start...].firstIndex { members[$0].priority != priority } ?? order.count
+            left += order[start..<end].reduce(0) { $0 + members[$1].range.lowerBound }
+            for position in start..<end {
+                left -= length(order[position], max(0, left / CGFloat(end - position)))
             }
+            start = end
         }
-        return offers
     }
 
-    /// Indices of the members by priority, the highest first; within a group in their order.
-    private func priorityGroups() -> [[Int]] {
-        Dictionary(grouping: members.indices) { members[$0].priority }
-            .sorted { $0.key > $1.key }
-            .map { $0.value.sorted() }
+    /// Indices of the members in the order in which they are asked.
+    private func order() -> [Int] {
+        members.indices.sorted { first, second in
+            let (left, right) = (members[first], members[second])
+            if left.priority != right.priority { return left.priority > right.priority }
+            if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+            // Of those that stretch without end, the one that needs most is asked before its share is given away.
+            if left.flexibility == .infinity, left.range.lowerBound != right.range.lowerBound {
+                return left.range.lowerBound > right.range.lowerBound
+            }
+            return first < second
+        }
     }
 }
 

@@ -29,11 +29,12 @@ package final class AspectRatioNode: WrapperNode {
     }
 
     package override func childProposal(_ proposal: ProposedSize) -> ProposedSize {
-        let ideal = child.size(for: .unspecified)
-        let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
+        // Where nothing is proposed there is nothing to fit into: the child has its ideal size.
+        guard proposal != .unspecified else { return proposal }
+        let ratio = ratio ?? child.size(for: .unspecified).ratio
         guard ratio > 0, ratio.isFinite else { return proposal }
         switch (proposal.width, proposal.height) {
-        case (nil, nil): return fitted(ideal, to: ratio)
+        case (nil, nil): return proposal
         case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
         case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
         case (let width?, let height?): return fitted(CGSize(width: width, height: height), to: ratio)
@@ -45,6 +46,11 @@ package final class AspectRatioNode: WrapperNode {
         return byWidth
             ? ProposedSize(width: room.width, height: room.width / ratio) : ProposedSize(width: room.height * ratio, height: room.height)
     }
+}
+
+extension CGSize {
+    /// Width to height; that of a square where both are the same, even nothing.
+    fileprivate var ratio: CGFloat { width == height ? 1 : width / height }
 }
 
 /// A child drawn beside its place, along the layout direction; the place keeps its size.
@@ -76,8 +82,12 @@ package final class PositionNode: WrapperNode {
         return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
     }
 
+    package override func placedProposal(_ proposal: ProposedSize) -> ProposedSize { ProposedSize(size(for: proposal)) }
+
+    package override var spacing: Spacing { .plain }
+
     package override func childOrigin(_ proposal: ProposedSize) -> CGPoint {
-        let inner = child.size(for: proposal)
+        let inner = child.size(for: placedProposal(proposal))
         return CGPoint(x: center.x - inner.width / 2, y: center.y - inner.height / 2)
     }
 }
@@ -90,10 +100,10 @@ package final class GuideNode: WrapperNode {
     package init(key: AlignmentKey, child: LayoutNode, value: @escaping (LayoutDimensions) -> CGFloat) {
         self.key = key
         self.value = value
-        super.init(child: child)
+        super.init(child: child, adding: key.mask)
     }
 
     package override func guide(_ key: AlignmentKey, for proposal: ProposedSize) -> CGFloat? {
-        key == self.key ? value(child.dimensions(for: proposal)) : super.guide(key, for: proposal)
+        key == self.key ? value(child.dimensions(for: placedProposal(proposal))) : super.guide(key, for: proposal)
     }
 }

@@ -1,46 +1,75 @@
 package import Foundation
 
 /// Children in a row or a column.
-package final class StackNode: LayoutNode {
+package final class StackNode: LayoutNode, PlacingNode {
     private let axis: LayoutAxis
     let alignment: AlignmentKey
-    private let spacing: CGFloat?
+    private let distance: CGFloat?
     private let children: [LayoutNode]
     private var placements = Memory<ProposedSize, Placement>()
+    /// The distance after each child but the last.
+    private lazy var gaps = zip(children, children.dropFirst()).map(gap)
     /// The distance between neighbours where nobody says another.
     package static let defaultSpacing: CGFloat = 8
 
+    /// A spacing of nil is the distance that the children want from each other; in points.
     package init(axis: LayoutAxis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode]) {
         self.axis = axis
         self.alignment = alignment
-        self.spacing = spacing
+        distance = spacing
         self.children = children
+        super.init(over: children)
     }
 
     private struct Placement {
         var size: CGSize
-        var proposals: [ProposedSize]
-        var origins: [CGPoint]
+        var cells: [Cell]
+    }
+
+    private struct Cell {
+        var proposal: ProposedSize
+        var size = CGSize.zero
+        var origin = CGPoint.zero
     }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize { placement(for: proposal).size }
 
     package override func guide(_ key: AlignmentKey, for proposal: ProposedSize) -> CGFloat? {
-        let placement = placement(for: proposal)
-        let values = children.indices.compactMap { index in
-            children[index].explicitGuide(key, for: placement.proposals[index]).map { $0 + placement.origins[index][key.axis] }
-        }
-        return key.merge.merge(values)
+        let cells = placement(for: placed(proposal)).cells
+        return key.merge.merge(
+            zip(children, cells).compactMap { child, cell in
+                child.explicitGuide(key, for: cell.proposal).map { $0 + cell.origin[key.axis] }
+            })
     }
 
     package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
-        let placement = placement(for: proposal)
+        let placement = placement(for: placed(proposal))
         for index in children.inDrawingOrder {
-            let child = children[index]
-            let offer = placement.proposals[index]
-            let corner = place(placement.origins[index], of: child.size(for: offer), in: placement.size, at: origin)
-            child.draw(at: corner, proposal: offer, into: &context)
+            let cell = placement.cells[index]
+            let corner = place(cell.origin, of: cell.size, in: placement.size, at: origin)
+            children[index].draw(at: corner, proposal: cell.proposal, into: &context)
         }
+    }
+
+    package func places(for proposal: ProposedSize) -> [ArrangementNode.Place] {
+        placement(for: placed(proposal)).cells.map { .init(origin: $0.origin, proposal: $0.proposal) }
+    }
+
+    package override var spacing: Spacing {
+        guard let first = children.first, let last = children.last else { return .zero }
+        var spacing = Spacing()
+        spacing.join(startOf: first.spacing, along: axis)
+        spacing.join(endOf: last.spacing, along: axis)
+        for child in children { spacing.join(child.spacing, across: axis) }
+        return spacing
+    }
+
+    /// Where no depth was proposed, children are placed in that of the deepest: so a line between two texts is as long as they are high.
+    private func placed(_ proposal: ProposedSize) -> ProposedSize {
+        guard proposal[axis.other] == nil else { return proposal }
+        var placed = proposal
+        placed[axis.other] = size(for: proposal)[axis.other]
+        return placed
     }
 
     private func placement(for proposal: ProposedSize) -> Placement {
@@ -48,45 +77,37 @@ package final class StackNode: LayoutNode {
     }
 
     private func place(_ proposal: ProposedSize) -> Placement {
-        let gaps = gaps()
-        let proposals = proposals(for: proposal, gaps: gaps.reduce(0, +))
-        let dimensions = zip(children, proposals).map { $0.dimensions(for: $1) }
-        let guides = dimensions.map { $0[alignment] }
+        var cells = children.map { _ in Cell(proposal: proposal) }
+        size(&cells, in: proposal)
+        let guides = zip(children, cells).map { $0.dimensions(for: $1.proposal)[alignment] }
         let line = guides.max() ?? 0
-        var origins: [CGPoint] = []
-        var position: CGFloat = 0
-        var depth: CGFloat = 0
-        for (index, dimension) in dimensions.enumerated() {
-            var origin = CGPoint.zero
-            origin[axis] = position
-            origin[axis.other] = guides[index].distance(before: line)
-            origins.append(origin)
-            position += dimension.size[axis] + (index < gaps.count ? gaps[index] : 0)
-            depth = max(depth, origin[axis.other] + dimension.size[axis.other])
-        }
         var size = CGSize.zero
-        size[axis] = position
-        size[axis.other] = depth
-        return Placement(size: size, proposals: proposals, origins: origins)
-    }
-
-    /// The distance after each child but the last.
-    private func gaps() -> [CGFloat] {
-        zip(children, children.dropFirst()).map { first, second in
-            if let spacing { return spacing }
-            return [first.traits.spacing, second.traits.spacing].compactMap { $0 }.min() ?? Self.defaultSpacing
+        for index in cells.indices {
+            if index > 0 { size[axis] += gaps[index - 1] }
+            cells[index].origin[axis] = size[axis]
+            cells[index].origin[axis.other] = guides[index].distance(before: line)
+            size[axis] += cells[index].size[axis]
+            size[axis.other] = max(size[axis.other], cells[index].origin[axis.other] + cells[index].size[axis.other])
         }
+        return Placement(size: size, cells: cells)
     }
 
-    private func proposals(for proposal: ProposedSize, gaps: CGFloat) -> [ProposedSize] {
-        var proposals = children.map { _ in proposal }
-        guard let whole = proposal[axis], whole.isFinite else { return proposals }
+    /// Finds what each child is offered, and what it takes.
+    private func size(_ cells: inout [Cell], in proposal: ProposedSize) {
+        guard let whole = proposal[axis], whole.isFinite else {
+            for index in cells.indices { cells[index].size = children[index].size(for: proposal) }
+            return
+        }
         let members = children.map { RoomSharing.Member(range: $0.range(along: axis, proposal), priority: $0.traits.priority) }
-        _ = RoomSharing(members: members).offers(of: whole - gaps) { index, offer in
-            proposals[index][axis] = offer
-            return children[index].size(for: proposals[index])[axis]
+        RoomSharing(members: members).share(whole - gaps.reduce(0, +)) { index, offer in
+            cells[index].proposal[axis] = offer
+            cells[index].size = children[index].size(for: cells[index].proposal)
+            return cells[index].size[axis]
         }
-        return proposals
+    }
+
+    private func gap(between first: LayoutNode, and second: LayoutNode) -> CGFloat {
+        distance ?? first.spacing.distance(to: second.spacing, along: axis) ?? Self.defaultSpacing
     }
 }
 

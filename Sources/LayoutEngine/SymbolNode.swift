@@ -46,6 +46,7 @@ package final class SymbolNode: LayoutNode {
         self.isResizable = isResizable
         self.baselines = baselines
         self.paint = paint
+        super.init(guides: baselines.reduce([]) { $0.union($1.mask) })
     }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize { isResizable ? proposal.filled(by: room) : room }

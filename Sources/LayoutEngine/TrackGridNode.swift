@@ -37,9 +37,11 @@ package final class TrackGridNode: LayoutNode {
 
     /// Along which the tracks lie beside each other: horizontal for columns.
     private let axis: LayoutAxis
+    /// Tracks at most that one item becomes; no widget has that many pixels.
+    private static let trackLimit: CGFloat = 4_096
     private let tracks: [Track]
     private let alignment: AlignmentKey
-    private let spacing: CGFloat
+    private let lineSpacing: CGFloat
     private let children: [LayoutNode]
     private var placements = Memory<ProposedSize, Placement>()
 
@@ -48,8 +50,9 @@ package final class TrackGridNode: LayoutNode {
         self.axis = axis
         self.tracks = tracks
         self.alignment = alignment
-        self.spacing = spacing
+        lineSpacing = spacing
         self.children = children
+        super.init(guides: [])
     }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize { placement(for: proposal).size }
@@ -78,7 +81,7 @@ package final class TrackGridNode: LayoutNode {
             let line = children[start..<min(start + lanes.count, children.count)]
             let proposals = lanes.map { offer($0.length) }
             let depth = zip(line, proposals).reduce(0) { max($0, $1.0.size(for: $1.1)[axis.other]) }
-            if start > 0 { position += spacing }
+            if start > 0 { position += lineSpacing }
             for (child, (lane, proposal)) in zip(line, zip(lanes, proposals)) {
                 var cell = CGSize.zero
                 cell[axis] = lane.length
@@ -139,9 +142,11 @@ package final class TrackGridNode: LayoutNode {
         case .flexible(let range): return [max(range.lowerBound, min(range.upperBound, share))]
         case .adaptive(let range):
             let least = max(1, range.lowerBound)
-            let fitting = max(1, min(CGFloat(max(1, children.count)), ((share + track.spacing) / (least + track.spacing)).rounded(.down)))
+            // A spacing below nothing must leave each track some room of its own.
+            let pitch = max(1, least + track.spacing)
+            let fitting = max(1, ((share + track.spacing) / pitch).rounded(.down))
             let length = (share - (fitting - 1) * track.spacing) / fitting
-            return Array(repeating: max(range.lowerBound, min(range.upperBound, length)), count: Int(fitting))
+            return Array(repeating: max(range.lowerBound, min(range.upperBound, length)), count: Int(min(fitting, Self.trackLimit)))
         }
     }
 }

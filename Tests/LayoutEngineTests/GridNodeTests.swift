@@ -67,7 +67,7 @@ import Testing
 private func cells(_ cells: LayoutNode...) -> LayoutNode { GridRowNode(cells: cells, alignment: nil, fallback: Guide.middle) }
 
 private func grid(_ rows: LayoutNode..., spacing: CGSize = .zero) -> LayoutNode {
-    GridNode(alignment: .center, spacing: spacing, children: rows)
+    GridNode(alignment: .center, horizontal: spacing.width, vertical: spacing.height, children: rows)
 }
 
 private func spanning(_ columns: Int, _ node: LayoutNode) -> LayoutNode { TraitNode(child: node) { $0.cell.columns = columns } }

@@ -15,7 +15,7 @@ import Testing
     @Test func aReaderIsToldItsRoomAndDrawsInItsCorner() {
         var told: [CGRect] = []
         let reader = ReaderNode { room in
-            told.append(room)
+            told.append(room.rect)
             return Leaf.box(10, 10)
         }
         #expect(row(Leaf.box(20, 50), reader).frames(100, 50) == ["0,0 20x50", "20,0 10x10"])

@@ -16,7 +16,10 @@ package final class TextNode: LayoutNode {
         self.redaction = redaction
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
+        super.init(guides: [firstBaseline.mask, lastBaseline.mask])
     }
+
+    package override var spacing: Spacing { layout.spacing }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize { lines(proposal).size }
 

@@ -21,7 +21,18 @@ public protocol Layout: Animatable {
     /// Calls `place` on each subview; one that is not placed lies in the middle.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
+    /// The distances that the container wants from its neighbours; those of all its subviews where the layout says none.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+    /// Where a guide lies in the container, in points; nil leaves it to the subviews.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat?
+
+    /// Where a guide lies in the container, in points; nil leaves it to the subviews.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat?
 
     /// The direction of this very layout. Authors never write their own.
     var _stackOrientation: Axis? { get }
@@ -44,22 +55,23 @@ extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
     public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.isEmpty ? .zero : subviews.reduce(ViewSpacing(Spacing())) { $0.union($1.spacing) }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? { nil }
 
     public func _node(_ children: [_LayoutChild], _ context: _BuildContext) -> _LayoutChild {
         let nodes = children.map(\.node)
-        let placer = LayoutPlacer()
-        let subviews = LayoutSubviews(nodes: nodes, placer: placer, layoutDirection: context.environment.layoutDirection)
-        var cache = makeCache(subviews: subviews)
-        let arrangement = ArrangementNode(
-            children: nodes, sizing: { sizeThatFits(proposal: ProposedViewSize($0), subviews: subviews, cache: &cache) },
-            placing: { size, proposal in
-                placer.collect(nodes, in: size) {
-                    placeSubviews(
-                        in: CGRect(origin: .zero, size: size), proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
-                }
-            })
-        return _LayoutChild(node: arrangement)
+        let run = LayoutRun(self, nodes, context.environment.layoutDirection)
+        return _LayoutChild(node: ArrangementNode(children: nodes, rule: run.rule))
     }
 
     /// The container of some views.
@@ -87,19 +99,4 @@ public struct LayoutProperties: Sendable {
     /// The direction in which spacers and dividers within the container lie; nil for neither.
     public var stackOrientation: Axis?
     public init() {}
-}
-
-/// The distances that a view wants from its neighbours.
-public struct ViewSpacing: Sendable {
-    /// In points; nil is the default.
-    let preferred: CGFloat?
-
-    public static let zero = ViewSpacing(preferred: 0)
-    public init() { preferred = nil }
-    init(preferred: CGFloat?) { self.preferred = preferred }
-
-    /// In points: the smaller of the two wishes.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        [preferred, next.preferred].compactMap { $0 }.min() ?? StackNode.defaultSpacing
-    }
 }

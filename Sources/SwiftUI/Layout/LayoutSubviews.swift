@@ -14,6 +14,19 @@ public struct LayoutSubviews: RandomAccessCollection {
     public var startIndex: Int { subviews.startIndex }
     public var endIndex: Int { subviews.endIndex }
     public subscript(index: Int) -> LayoutSubview { subviews[index] }
+
+    private init(_ subviews: [LayoutSubview], _ layoutDirection: LayoutDirection) {
+        self.subviews = subviews
+        self.layoutDirection = layoutDirection
+    }
+
+    /// Some of the views, counted from zero.
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds]), layoutDirection) }
+
+    /// Some of the views, counted from zero.
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(indices.map { subviews[$0] }, layoutDirection)
+    }
 }
 
 /// One view that a layout places.
@@ -29,7 +42,7 @@ public struct LayoutSubview {
     }
 
     public var priority: Double { node.traits.priority }
-    public var spacing: ViewSpacing { ViewSpacing(preferred: node.traits.spacing) }
+    public var spacing: ViewSpacing { ViewSpacing(node.spacing) }
 
     /// The size that the view takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal.layout) }
@@ -72,20 +85,23 @@ extension _LayoutValueModifier: NodeModifier {
 
 /// Collects the places that a layout gives its subviews while it is asked for them.
 package final class LayoutPlacer {
-    private var places: [Int: ArrangementNode.Place] = [:]
+    private var places: [ArrangementNode.Place?] = []
 
     package init() {}
 
     func place(_ index: Int, at origin: CGPoint, _ proposal: ProposedSize) {
+        // Only while a layout is asked for places: elsewhere there is nothing to place.
+        guard places.indices.contains(index) else { return }
         places[index] = ArrangementNode.Place(origin: origin, proposal: proposal)
     }
 
     /// The places that `body` gives; those it does not give lie in the middle of the room.
     func collect(_ nodes: [LayoutNode], in room: CGSize, _ body: () -> Void) -> [ArrangementNode.Place] {
-        places = [:]
+        places = Array(repeating: nil, count: nodes.count)
         body()
-        return nodes.enumerated().map { index, node in
-            if let place = places[index] { return place }
+        defer { places = [] }
+        return zip(nodes, places).map { node, place in
+            if let place { return place }
             let proposal = ProposedSize(room)
             let size = node.size(for: proposal)
             return .init(origin: CGPoint(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2), proposal: proposal)

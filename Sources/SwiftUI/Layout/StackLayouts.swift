@@ -31,8 +31,8 @@ public struct ZStackLayout: Layout, Sendable {
 }
 
 /// A layout that is one box of this library.
-protocol _NodeLayout: Layout {
-    func node(_ children: [LayoutNode]) -> LayoutNode
+protocol _NodeLayout: Layout where Cache == Void {
+    func node(_ children: [LayoutNode]) -> any PlacingNode
 }
 
 extension _NodeLayout {
@@ -40,8 +40,14 @@ extension _NodeLayout {
         node(subviews.map(\.node)).size(for: proposal.layout)
     }
 
-    /// Not asked for: the box places its children itself.
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for (subview, place) in zip(subviews, node(subviews.map(\.node)).places(for: proposal.layout)) {
+            subview.place(
+                at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y), proposal: ProposedViewSize(place.proposal))
+        }
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing(node(subviews.map(\.node)).spacing) }
 
     public func _node(_ children: [_LayoutChild], _ context: _BuildContext) -> _LayoutChild {
         _LayoutChild(node: node(children.map(\.node)))
@@ -57,7 +63,7 @@ extension HStackLayout: _NodeLayout {
         return properties
     }
 
-    func node(_ children: [LayoutNode]) -> LayoutNode {
+    func node(_ children: [LayoutNode]) -> any PlacingNode {
         StackNode(axis: .horizontal, alignment: alignment.key, spacing: spacing, children: children)
     }
 }
@@ -71,36 +77,39 @@ extension VStackLayout: _NodeLayout {
         return properties
     }
 
-    func node(_ children: [LayoutNode]) -> LayoutNode {
+    func node(_ children: [LayoutNode]) -> any PlacingNode {
         StackNode(axis: .vertical, alignment: alignment.key, spacing: spacing, children: children)
     }
 }
 
 extension ZStackLayout: _NodeLayout {
     public typealias Cache = Void
-    func node(_ children: [LayoutNode]) -> LayoutNode { LayeredNode(alignment: alignment.pair, children: children) }
+    func node(_ children: [LayoutNode]) -> any PlacingNode { LayeredNode(alignment: alignment.pair, children: children) }
 }
 
-/// A layout whose type is not told.
-public struct AnyLayout: Layout {
-    private let node: ([_LayoutChild], _BuildContext) -> _LayoutChild
+/// Rows of views whose columns are as wide as their widest view, as a layout.
+public struct GridLayout: Layout, Sendable {
+    public var alignment: Alignment
+    public var horizontalSpacing: CGFloat?
+    public var verticalSpacing: CGFloat?
 
-    public let _stackOrientation: Axis?
+    public nonisolated init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+}
 
-    public nonisolated init<L: Layout>(_ layout: L) {
-        node = { layout._node($0, $1) }
-        _stackOrientation = layout._stackOrientation
+extension GridLayout: _NodeLayout {
+    public typealias Cache = Void
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
     }
 
-    /// The size of the widest and the highest subview: the layout itself is asked when it is drawn.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
-            CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
-        }
+    func node(_ children: [LayoutNode]) -> any PlacingNode {
+        GridNode(alignment: alignment.pair, horizontal: horizontalSpacing, vertical: verticalSpacing, children: children)
     }
-
-    /// Not asked for: the layout itself places the views.
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
-
-    public func _node(_ children: [_LayoutChild], _ context: _BuildContext) -> _LayoutChild { node(children, context) }
 }

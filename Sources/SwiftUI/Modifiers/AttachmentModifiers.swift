@@ -27,7 +27,7 @@ extension View {
 
     /// Fills the room behind this view with a style.
     public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_AttachmentModifier(attachment: StyledRectangle(style: style), side: .below, alignment: .center))
+        modifier(_AttachmentModifier(attachment: StyledRectangle(style: style, unsafeEdges: edges), side: .below, alignment: .center))
     }
 
     /// Fills the room behind this view with the background style.
@@ -60,7 +60,7 @@ extension View {
 
     /// Fills the room over this view with a style.
     public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(_AttachmentModifier(attachment: StyledRectangle(style: style), side: .above, alignment: .center))
+        modifier(_AttachmentModifier(attachment: StyledRectangle(style: style, unsafeEdges: edges), side: .above, alignment: .center))
     }
 
     /// Fills a shape over this view with a style.

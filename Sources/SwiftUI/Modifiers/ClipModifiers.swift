@@ -18,9 +18,10 @@ extension View {
     /// Shows of the view only what lies within a shape.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(
-            _EffectModifier { _ in
-                { rect, container in
-                    let (outline, pen) = shape.drawn(in: rect, container: container)
+            _EffectModifier { environment in
+                let direction = environment.layoutDirection
+                return { rect, container in
+                    let (outline, pen) = shape.drawn(in: rect, direction, container: container)
                     guard let pen else { return [.clip(outline, style.isEOFilled ? .evenOdd : .nonZero)] }
                     return [.mask([.stroke(outline, .color(.black), pen.pen)])]
                 }

@@ -22,11 +22,13 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect: a widget's margins are no safe area; `contentMarginsDisabled()` takes them away.
-    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    /// Lets the view reach under bars made by `safeAreaInset` and `safeAreaPadding`; a widget's margins are no safe area.
+    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        modifier(_UnsafeModifier(edges: regions.contains(.container) ? edges : []))
+    }
 
-    /// Has no effect: a widget's margins are no safe area; `contentMarginsDisabled()` takes them away.
-    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    /// Lets the view reach under bars made by `safeAreaInset` and `safeAreaPadding`; a widget's margins are no safe area.
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
     /// Lays a view along an edge and gives this one the rest; spacing is in points.
     public nonisolated func safeAreaInset<V: View>(
@@ -45,11 +47,19 @@ extension View {
         return self.modifier(modifier)
     }
 
-    /// Leaves room at some edges; a length of nil is 16 points.
-    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+    /// Leaves room at some edges, into which backgrounds reach; a length of nil is 16 points.
+    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(edges, length ?? _PaddingModifier.standard))
+    }
 
-    /// Leaves room around the view, in points.
-    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    /// Leaves the same room at every edge, into which backgrounds reach, in points.
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+    /// Leaves room around the view, into which backgrounds reach, in points.
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        let insets = insets.layout
+        return modifier(_NodeWrapper { SafePaddingNode(insets: insets, child: $0) })
+    }
 }
 
 /// Lays a view before or after each box of its content.
@@ -64,6 +74,29 @@ struct _EdgeModifier<Inset> {
 extension _EdgeModifier: NodeModifier, _PrimitiveModifier, ViewModifier where Inset: View {
     func wrap(_ node: LayoutNode, _ context: _BuildContext) -> LayoutNode {
         let edge = context.node(of: inset)
-        return StackNode(axis: axis, alignment: alignment, spacing: spacing, children: isFirst ? [edge, node] : [node, edge])
+        return BarNode(child: node, bar: edge, axis: axis, isFirst: isFirst, alignment: alignment, spacing: spacing)
+    }
+}
+
+struct _UnsafeModifier {
+    let edges: Edge.Set
+}
+
+extension _UnsafeModifier: NodeModifier {
+    func wrap(_ node: LayoutNode, _ context: _BuildContext) -> LayoutNode {
+        UnsafeNode(edges: edges.mask(in: context.environment.layoutDirection), child: node)
+    }
+}
+
+extension Edge.Set {
+    /// The edges as they lie in a layout direction.
+    nonisolated func mask(in direction: LayoutDirection) -> EdgeMask {
+        let isMirrored = direction == .rightToLeft
+        var mask: EdgeMask = []
+        if contains(.top) { mask.insert(.top) }
+        if contains(.leading) { mask.insert(isMirrored ? .right : .left) }
+        if contains(.bottom) { mask.insert(.bottom) }
+        if contains(.trailing) { mask.insert(isMirrored ? .left : .right) }
+        return mask
     }
 }

@@ -114,4 +114,5 @@ public struct AnyShape: Shape {
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public nonisolated func _path(in rect: CGRect, container: _ContainerShape) -> Path { shape._path(in: rect, container: container) }
     public nonisolated var _pen: StrokeStyle? { shape._pen }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

@@ -14,6 +14,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     }
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: base, amount: self.amount + amount) }
 }
 
@@ -31,6 +32,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
     public nonisolated var _pen: StrokeStyle? { base._pen }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// The line along a shape.
@@ -43,6 +45,7 @@ public struct _StrokedShape<Base: Shape>: Shape {
     public nonisolated func _path(in rect: CGRect, container: _ContainerShape) -> Path { base._path(in: rect, container: container) }
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
     public nonisolated var _pen: StrokeStyle? { style }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape whose outline is moved by a map that depends on its rectangle.
@@ -61,6 +64,7 @@ extension _MappedShape {
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public nonisolated var _pen: StrokeStyle? { shape._pen }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape turned about a point of its rectangle.
@@ -136,6 +140,7 @@ public struct _SizedShape<Base: Shape>: Shape {
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
     public nonisolated var _pen: StrokeStyle? { base._pen }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 extension Shape {

@@ -9,6 +9,9 @@ public nonisolated protocol Shape: View, Sendable {
     /// The size that the shape takes for a proposal; by default all of it.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+    /// Whether the outline is turned over where rows run from right to left; by default it is.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
     /// The outline within a rectangle that lies in a container. Authors never write their own.
     func _path(in rect: CGRect, container: _ContainerShape) -> Path
 
@@ -20,9 +23,21 @@ extension Shape {
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     public nonisolated func _path(in rect: CGRect, container: _ContainerShape) -> Path { path(in: rect) }
     public nonisolated var _pen: StrokeStyle? { nil }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// The shape filled with the foreground.
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// What becomes of an outline in a layout direction.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// It stays as it is.
+    case fixed
+    /// It is turned over in the direction for which it was not drawn.
+    case mirrors(in: LayoutDirection)
+
+    /// It is turned over where rows run from right to left.
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 /// The container that shapes within it follow.

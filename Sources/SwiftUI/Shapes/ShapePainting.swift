@@ -12,8 +12,9 @@ extension _BuildContext {
     /// A box that takes the shape's size and paints it.
     func node<Content: Shape, Style: ShapeStyle>(painting shape: Content, _ style: Style, _ painting: ShapePainting) -> LayoutNode {
         let resolved = style._paint(in: environment, level: 0)
+        let direction = environment.layoutDirection
         return CanvasNode(sizing: { shape.sizeThatFits(ProposedViewSize($0)) }) { rect, canvas in
-            let (outline, pen) = shape.drawn(in: rect, container: canvas.container)
+            let (outline, pen) = shape.drawn(in: rect, direction, container: canvas.container)
             resolved.cast(into: &canvas) { canvas in
                 switch (painting, pen) {
                 case (.fill(let fill), nil):
@@ -37,9 +38,13 @@ extension _BuildContext {
 
 extension Shape {
     /// The outline in points of the list, and the pen where it is a line and not an area; shapes themselves see a rectangle that begins at zero, as on Apple's platforms.
-    nonisolated func drawn(in rect: CGRect, container: ContainerOutline) -> (outline: Outline, pen: StrokeStyle?) {
+    nonisolated func drawn(
+        in rect: CGRect, _ direction: LayoutDirection, container: ContainerOutline
+    ) -> (outline: Outline, pen: StrokeStyle?) {
         let path = _path(in: CGRect(origin: .zero, size: rect.size), container: _ContainerShape(container.seen(from: rect.origin)))
-        return (path.outline.offset(by: CGSize(width: rect.minX, height: rect.minY)), _pen ?? path.pen)
+        let isTurned = layoutDirectionBehavior == .mirrors(in: direction)
+        let outline = isTurned ? path.outline.turned(in: rect.width) : path.outline
+        return (outline.offset(by: CGSize(width: rect.minX, height: rect.minY)), _pen ?? path.pen)
     }
 }
 

@@ -12,6 +12,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
     public nonisolated init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
+    package init(key: AlignmentKey) { self.key = key }
+
     private init(_ name: Any.Type, _ value: @escaping @Sendable (LayoutDimensions) -> CGFloat) {
         key = AlignmentKey(id: ObjectIdentifier(name), axis: .horizontal, defaultValue: value)
     }
@@ -26,6 +28,8 @@ public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
     public nonisolated init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+    package init(key: AlignmentKey) { self.key = key }
 
     private init(
         _ name: Any.Type, merge: AlignmentKey.Merge = .average, _ value: @escaping @Sendable (LayoutDimensions) -> CGFloat

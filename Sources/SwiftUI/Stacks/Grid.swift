@@ -10,7 +10,7 @@ public struct Grid<Content> {
 }
 
 extension Grid where Content: View {
-    /// Spacing is in points; nil is 8.
+    /// Spacing is in points; nil is the distance that the views themselves want.
     public nonisolated init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -22,10 +22,10 @@ extension Grid where Content: View {
 
 extension Grid: View, _PrimitiveView where Content: View {
     public static func _build(_ view: Grid, _ context: inout _BuildContext) {
-        let spacing = CGSize(
-            width: view.horizontalSpacing ?? StackNode.defaultSpacing, height: view.verticalSpacing ?? StackNode.defaultSpacing)
         context.append(
-            GridNode(alignment: view.alignment.pair, spacing: spacing, children: context.children(of: view.content, axis: .vertical)))
+            GridNode(
+                alignment: view.alignment.pair, horizontal: view.horizontalSpacing, vertical: view.verticalSpacing,
+                children: context.children(of: view.content, axis: .vertical)))
     }
 }
 

@@ -1,3 +1,4 @@
+package import Foundation
 package import LayoutEngine
 
 /// What a view needs to become boxes: its environment, and the list to which it adds them.
@@ -5,15 +6,18 @@ public struct _BuildContext {
     package var environment: EnvironmentValues
     package var nodes: [LayoutNode] = []
     package let session: RenderSession
+    /// The size of the widget within its margins, in points.
+    package let room: CGSize
     /// The direction of the stack that holds the view, if one does.
     package var stackAxis: LayoutAxis?
     private var depth = 0
     /// Views within views; a real tree stays far below, and the stack of the main thread far above.
     package static let depthLimit = 512
 
-    package init(environment: EnvironmentValues, session: RenderSession) {
+    package init(environment: EnvironmentValues, session: RenderSession, room: CGSize = .zero) {
         self.environment = environment
         self.session = session
+        self.room = room
     }
 
     /// Goes one view deeper, or draws the prohibited sign where the tree is too deep.

@@ -26,7 +26,7 @@ import LayoutEngine
 
     /// The drawing of a view: background first, then the content, centred within the margins; several views lie in a column.
     package func list<Content: View>(of view: Content) -> DisplayList {
-        let context = _BuildContext(environment: environment, session: session)
+        let context = _BuildContext(environment: environment, session: session, room: room)
         let node = context.node(of: view, along: .vertical)
         let margins = marginsNeedBackground && !session.hasContainerBackground ? EdgeInsets() : margins
         let content = PaddingNode(insets: margins.layout, child: node)
@@ -41,6 +41,11 @@ import LayoutEngine
             drawing.list.append(region: .init(rect: canvas, action: .openURL(url.absoluteString)))
         }
         return drawing.list.list(size: size, cornerRadius: cornerRadius)
+    }
+
+    private var room: CGSize {
+        CGSize(
+            width: max(0, size.width - margins.leading - margins.trailing), height: max(0, size.height - margins.top - margins.bottom))
     }
 
     private func drawBackground(into drawing: inout DrawContext) {

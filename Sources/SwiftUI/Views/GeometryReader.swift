@@ -1,4 +1,3 @@
-public import Foundation
 import LayoutEngine
 
 /// Views that are made when the room for them is known; the reader itself takes all the room there is.
@@ -15,47 +14,20 @@ extension GeometryReader: View, _PrimitiveView where Content: View {
         let outer = context
         context.append(
             ReaderNode { room in
-                let children = outer.children(of: view.content(GeometryProxy(rect: room)))
+                let children = outer.children(of: view.content(GeometryProxy(room, outer.environment.layoutDirection)))
                 return outer.mirroring(LayeredNode(alignment: Alignment.topLeading.pair, children: children))
             })
     }
 }
 
-/// The room that a geometry reader has.
-public struct GeometryProxy: Sendable {
-    let rect: CGRect
-
-    /// In points.
-    public nonisolated var size: CGSize { rect.size }
-
-    /// None: a widget has no safe area.
-    public nonisolated var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-    /// The room in a coordinate space; all but the local one are the widget's own.
-    public nonisolated func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        coordinateSpace == .local ? CGRect(origin: .zero, size: rect.size) : rect
-    }
-}
-
-/// Where coordinates are counted from.
-public enum CoordinateSpace: Hashable, Sendable {
-    /// From the top left of the widget.
-    case global
-    /// From the top left of the view.
-    case local
-    /// From the top left of the widget: names have no effect.
-    indirect case named(_CoordinateName)
-
-    public nonisolated static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .named(_CoordinateName("\(name)")) }
-}
-
-/// The name of a coordinate space.
-public struct _CoordinateName: Hashable, Sendable {
-    private let name: String
-    nonisolated init(_ name: String) { self.name = name }
-}
-
 extension View {
-    /// Has no effect: named spaces are the widget's own.
-    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+    /// Has no effect: a view is made once, and nothing runs after it.
+    public nonisolated func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+    ) -> some View { self }
+
+    /// Has no effect: a view is made once, and nothing runs after it.
+    public nonisolated func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+    ) -> some View { self }
 }

@@ -143,7 +143,7 @@ import Testing
             ])
         #expect(
             frames(Color.red.safeAreaInset(edge: .leading, alignment: .top, spacing: 2) { Color.blue.frame(width: 8, height: 10) }) == [
-                "0,0 8x10", "10,0 90x50",
+                "10,0 90x50", "0,0 8x10",
             ])
     }
 

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Draws the pictures of docs/layout.md and writes the page, or measures how long layout takes.
+///
+///     layout-lab page FOLDER-OF-docs
+///     layout-lab bench SECONDS
+@main enum Main {
+    static func main() {
+        let words = CommandLine.arguments
+        switch (words.dropFirst().first, words.dropFirst(2).first) {
+        case ("page", let folder?): report { try LayoutPage(folder: folder).write() }
+        case ("bench", let seconds?) where Double(seconds) != nil: LayoutBench(seconds: Double(seconds) ?? 1).run()
+        default:
+            FileHandle.standardError.write(Data("usage: layout-lab page DOCS | layout-lab bench SECONDS\n".utf8))
+            exit(64)
+        }
+    }
+
+    private static func report(_ body: () throws -> Void) {
+        do { try body() } catch {
+            FileHandle.standardError.write(Data("layout-lab: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
