@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "WidgetSDK", type: .static, targets: ["AppIntents", "SwiftUI", "WidgetKit"]),
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
         .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
         .library(name: "Misbehaving", type: .dynamic, targets: ["Misbehaving"]),
@@ -39,6 +40,8 @@ let package = Package(
         .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libturbojpeg0-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+        .target(name: "Projects"),
+        .target(name: "Building", dependencies: ["Bundles", "CLinux", "Projects"]),
         .target(name: "Scheduling"),
         .target(name: "Bundles", dependencies: ["BundleMessages", "CLinux", "CSwiftRuntime", "CWidgetBundle"]),
         .target(name: "Storage", dependencies: ["CSQLite"]),
@@ -52,8 +55,8 @@ let package = Package(
         .executableTarget(
             name: "widgethost",
             dependencies: [
-                "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "PictureMessages", "Pictures", "Rendering",
-                "Scheduling", "Storage",
+                "Building", "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "PictureMessages", "Pictures",
+                "Projects", "Rendering", "Scheduling", "Storage",
             ],
             path: "Host/widgethost"),
         .executableTarget(
@@ -94,6 +97,8 @@ let package = Package(
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
         .testTarget(name: "BundleMessagesTests", dependencies: ["BundleMessages", "CWidgetBundle"]),
         .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+        .testTarget(name: "BuildingTests", dependencies: ["Building", "Projects"]),
         .testTarget(name: "BundlesTests", dependencies: ["Bundles"]),
         .testTarget(name: "StorageTests", dependencies: ["CSQLite", "Storage", "StorageWriter"], exclude: ["Writer"]),
         .executableTarget(name: "StorageWriter", dependencies: ["Storage"], path: "Tests/StorageTests/Writer"),

@@ -1,6 +1,8 @@
+import Building
 import Bundles
 import Control
 import Glibc
+import Projects
 import Storage
 
 /// The exit statuses, by sysexits.h: this file says which error ends with which.
@@ -31,11 +33,13 @@ extension HostError {
     var exitStatus: Int32 {
         switch self {
         case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .missingWord, .repeatedFlag,
-            .badValue, .badName, .unexpectedArgument, .kindNotChosen, .unknownKind, .unsupportedFamily, .noSuchEntry:
+            .badValue, .badName, .unexpectedArgument, .unknownTarget, .kindNotChosen, .unknownKind, .unsupportedFamily, .noSuchEntry:
             ExitStatus.usage
         case .notYet, .notAnswered, .nothingDescribed: ExitStatus.unavailable
         case .noBundles, .noKinds: ExitStatus.noInput
         case .bundle(let error): error.exitStatus
+        case .project(let error): error.exitStatus
+        case .build(let error): error.exitStatus
         case .storage(let error): error.exitStatus
         case .control(let error): error.exitStatus
         case .noEntries, .noEntryYet, .notDrawn: ExitStatus.dataError
@@ -51,6 +55,29 @@ extension BundleError {
         case .missing, .unreadable, .tooManyLinks, .notAFile, .noLibraryInFolder, .severalLibrariesInFolder: ExitStatus.noInput
         case .helperMissing, .notSpawned, .systemCall: ExitStatus.osError
         default: ExitStatus.dataError
+        }
+    }
+}
+
+extension ProjectError {
+    fileprivate var exitStatus: Int32 {
+        switch self {
+        case .severalProjects, .severalExtensions, .noExtension, .noTarget, .targetOfFolder, .workspace: ExitStatus.usage
+        case .missing, .unreadable, .noSources: ExitStatus.noInput
+        case .damaged: ExitStatus.dataError
+        }
+    }
+}
+
+extension BuildError {
+    fileprivate var exitStatus: Int32 {
+        switch self {
+        case .noCompiler, .noSDK, .sdkNotBuilt: ExitStatus.unavailable
+        case .notCompiled, .refused: ExitStatus.dataError
+        case .unreadable: ExitStatus.noInput
+        case .unwritable, .notABundle: ExitStatus.cannotCreate
+        case .system: ExitStatus.osError
+        case .interrupted(let signal): ExitStatus.ended(by: signal)
         }
     }
 }

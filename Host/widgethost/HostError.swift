@@ -1,6 +1,8 @@
+import Building
 import Bundles
 import Control
 import Glibc
+import Projects
 import Storage
 
 /// Why a command ends without having done its work; the words of all of them stand in this file, their exit statuses in ExitStatus.swift.
@@ -26,6 +28,11 @@ enum HostError: Error, Hashable {
     case kindNotChosen(kinds: [String])
     case unknownKind(String, kinds: [String], nearest: String?)
     case unsupportedFamily(String, kind: String, families: [String])
+
+    // What to build.
+    case project(ProjectError)
+    case unknownTarget(String, project: String, targets: [String], nearest: String?)
+    case build(BuildError)
 
     // What came of it.
     case bundle(BundleError)
@@ -72,7 +79,7 @@ extension HostError: CustomStringConvertible {
         case .flagOfOthers(let flag, let command, let others):
             "`\(command.spelling)` takes no \(flag.spelling); it belongs to \(list(others.map { "`\($0.spelling)`" }, "and"))."
         case .flagsExclude(let one, let other): "\(one.spelling) and \(other.spelling) exclude each other; give one of them."
-        case .flagNeeded(let flag, let command): "`\(command.spelling)` needs \(flag.spelling) \(flag.value ?? "")."
+        case .flagNeeded(let flag, let command): "`\(command.spelling)` needs \(flag.spelling) \(flag.value(of: command) ?? "")."
         case .missingValue(let flag): "\(flag.spelling) needs a value: \(flag.spelling) \(flag.value ?? "")."
         case .missingWord(let word, let command):
             "\(command.spelling) needs \(word): \(command.spelling) \(command.words.joined(separator: " "))."
@@ -103,6 +110,10 @@ extension HostError: CustomStringConvertible {
     private var outcomeWords: String {
         switch self {
         case .bundle(let error): error.description
+        case .project(let error): error.description
+        case .unknownTarget(let name, let project, let targets, let nearest):
+            "There is no target '\(name)' in \(project).\(hint(nearest)) Its targets are: \(quoted(targets))."
+        case .build(let error): error.description
         case .storage(let error): "\(error)"
         case .control(let error): error.words
         case .notAnswered(let kind, let reason): "The widget '\(kind)' gave no picture: \(sentence(reason))"

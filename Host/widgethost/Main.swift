@@ -33,6 +33,8 @@ private func refuseExit() {
 /// Runs one command to its end. [core thread]
 private func core(_ arguments: Arguments, _ environment: [String: String]) -> Int32 {
     do throws(HostError) {
+        // It waits for the compiler, not for events.
+        if case .build(let options) = arguments.command { return try BuildCommand(options, environment).run() }
         let host = try Host(arguments, environment: environment)
         return try perform(arguments.command, host)
     } catch {
@@ -43,6 +45,7 @@ private func core(_ arguments: Arguments, _ environment: [String: String]) -> In
 
 private func perform(_ command: Arguments.Command, _ host: Host) throws(HostError) -> Int32 {
     switch command {
+    case .build: break
     case .help: host.print(usageText)
     case .version: host.print(versionText)
     case .list(let json): try host.run(ListCommand(host, json: json))

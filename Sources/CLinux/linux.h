@@ -47,6 +47,11 @@ static inline int widgethost_terminal_size(int fd, struct winsize *size) { retur
 static inline int widgethost_close_on_exec(int fd) { return fcntl(fd, F_SETFD, FD_CLOEXEC); }
 static inline int widgethost_set_nonblocking(int fd) { return fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
 
+/* Puts each of two files or folders in the place of the other, at once. */
+static inline int widgethost_exchange(const char *one, const char *other) {
+    return (int)syscall(SYS_renameat2, AT_FDCWD, one, AT_FDCWD, other, 2 /* RENAME_EXCHANGE */);
+}
+
 /* A copy of `fd` from `least` up, closed on exec. */
 static inline int widgethost_duplicate(int fd, int least) { return fcntl(fd, F_DUPFD_CLOEXEC, least); }
 static inline int widgethost_die_with_parent(void) { return prctl(PR_SET_PDEATHSIG, SIGKILL); }
@@ -70,5 +75,12 @@ static inline const void *widgethost_map_of_address(const void *address) {
     Dl_info info;
     void *map = NULL;
     return dladdr1(address, &info, &map, RTLD_DL_LINKMAP) != 0 ? map : NULL;
+}
+
+/* The path of the library that gives this process a symbol; NULL where there is none. */
+static inline const char *widgethost_file_of_symbol(const char *name) {
+    Dl_info info;
+    void *address = dlsym(RTLD_DEFAULT, name);
+    return address && dladdr(address, &info) != 0 ? info.dli_fname : NULL;
 }
 #endif

@@ -58,6 +58,15 @@ import Testing
         #expect(text.contains("ldd '\(folder)/libLonely.so'"))
     }
 
+    @Test func theRuntimeIsTheHostsWhereverItLies() throws {
+        let path = try TemporaryFolder.make() + "/libObserving.so"
+        let runtime = try #require(widgethost_file_of_symbol("swift_retain").map { URL(filePath: String(cString: $0)) })
+        let folder = runtime.deletingLastPathComponent().path
+        try Fixture.echo.compile(to: path, ["-Wl,--no-as-needed", "-L", folder, "-lswift_Differentiation", "-lm"])
+        #expect(try ElfFile(OpenFile(path)).neededLibraries.contains("libswift_Differentiation.so"))
+        #expect(throws: Never.self) { try DynamicLibrary(path: path) }
+    }
+
     @Test func onlyItsOwnSymbolsCount() throws {
         let library = try DynamicLibrary(path: Fixture.echo.library())
         #expect(library.ownSymbol("widget_bundle_start") != nil)

@@ -87,9 +87,16 @@ import Testing
         }
     }
 
+    @Test func aBundleIsBuiltOfAPath() throws {
+        #expect(try parse("build App.xcodeproj -o a/X.widget/") == .build(BuildOptions(path: "App.xcodeproj", output: "a/X.widget/")))
+        #expect(
+            try parse("build . --target Widgets -o X.widget")
+                == .build(BuildOptions(path: ".", target: "Widgets", output: "X.widget")))
+    }
+
     @Test(
         arguments: [
-            ("lst", .unknownCommand("lst", nearest: "list")), ("build", .notYet("widgethost build")),
+            ("lst", .unknownCommand("lst", nearest: "list")), ("check", .notYet("widgethost check")),
             ("--kin A", .unknownFlag("--kin", .run, nearest: "--kind")),
             ("render --count 1", .flagOfOthers(.count, .render, others: [.run])), ("--kind", .missingValue(.kind)),
             ("--kind A --kind B", .repeatedFlag(.kind)), ("--count 0", .badValue("--count", "0", expected: "a number from 1 on")),
@@ -108,6 +115,9 @@ import Testing
             ("--kind A B", .unexpectedArgument("B")), ("list --json=yes", .unexpectedArgument("--json=yes")),
             ("render -o x.svg", .notYet("-o x.svg: .svg")),
             ("render -o x.gif", .badValue("-o", "x.gif", expected: "a name that ends in .png, or -")),
+            ("build -o X.widget", .missingWord("PATH", .build)), ("build App", .flagNeeded(.file, .build)),
+            ("build App -o App", .badValue("-o", "App", expected: "a name that ends in .widget")),
+            ("build App -o a/.widget", .badValue("-o", "a/.widget", expected: "a name that ends in .widget")),
             ("render --kind A", .flagNeeded(.file, .render)), ("render -o - --set a=b", .notYet("--set")),
             ("render -o - --at @1 --entry 1", .flagsExclude(.at, .entry)),
             ("--view live", .badName("--view", "live", names: ["timeline", "snapshot", "placeholder"], nearest: nil)),

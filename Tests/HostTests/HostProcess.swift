@@ -7,6 +7,8 @@ final class HostProcess {
     private let process = Process()
     /// Seconds after which it is taken to hang, and killed.
     private static let patience = 120.0
+    /// The same where a compiler may have to make the SDK first.
+    static let patienceWithCompilers = 1_200.0
     private let output = Pipe()
     private let errors = Pipe()
     private lazy var watchdog = DispatchWorkItem { [process] in kill(process.processIdentifier, SIGKILL) }
@@ -33,7 +35,8 @@ final class HostProcess {
 
     /// Starts it, or another program, in a folder; `outputSize` is how many bytes it can print before somebody reads them.
     init(
-        _ arguments: [String], of program: String? = nil, in folder: URL, environment: [String: String] = [:], outputSize: Int32? = nil
+        _ arguments: [String], of program: String? = nil, in folder: URL, environment: [String: String] = [:], outputSize: Int32? = nil,
+        patience: Double = patience
     ) throws {
         process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? Self.program()
         process.arguments = arguments
@@ -46,14 +49,14 @@ final class HostProcess {
         process.standardError = errors
         if let outputSize { _ = fcntl(output.fileHandleForWriting.fileDescriptor, F_SETPIPE_SZ, outputSize) }
         try process.run()
-        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: watchdog)
+        DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
     }
 
     /// Runs it to its end.
     static func run(
-        _ arguments: [String], of program: String? = nil, in folder: URL, environment: [String: String] = [:]
+        _ arguments: [String], of program: String? = nil, in folder: URL, environment: [String: String] = [:], patience: Double = patience
     ) throws -> Result {
-        try HostProcess(arguments, of: program, in: folder, environment: environment).finish()
+        try HostProcess(arguments, of: program, in: folder, environment: environment, patience: patience).finish()
     }
 
     /// Waits until it has printed `wanted` so often; false when it ends, or is silent for too long, before that.

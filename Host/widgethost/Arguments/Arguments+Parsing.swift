@@ -20,6 +20,7 @@ extension Arguments.Command {
         case .timeline: self = .timeline(try TimelineOptions(flags, environment: environment))
         case .serve: self = .serve
         case .reload, .status, .events, .place, .remove, .move, .configure, .call: self = .control(try ControlWish(flags))
+        case .build: self = .build(try BuildOptions(flags))
         case .version: self = .version
         case .run where flags.has(.version): self = .version
         case .run: self = .run(try RunOptions(flags, environment: environment))
@@ -55,6 +56,18 @@ extension TimelineOptions {
         choice = try WidgetChoice(flags, environment: environment)
         look = try Look(flags, environment: environment)
         json = flags.has(.json)
+    }
+}
+
+extension BuildOptions {
+    fileprivate init(_ flags: FlagValues) throws(HostError) {
+        guard let path = flags.words.first else { throw .missingWord("PATH", .build) }
+        guard let output = flags[.file] else { throw .flagNeeded(.file, .build) }
+        let name = output.split(separator: "/").last ?? ""
+        guard name.hasSuffix(".widget"), name != ".widget" else {
+            throw .badValue(Flag.file.spelling, output, expected: "a name that ends in .widget")
+        }
+        self.init(path: path, target: flags[.target], output: output)
     }
 }
 

@@ -16,6 +16,7 @@ struct Arguments: Hashable {
         case timeline(TimelineOptions)
         case serve
         case control(ControlWish)
+        case build(BuildOptions)
         case help
         case version
     }
@@ -72,6 +73,15 @@ struct RenderOptions: Hashable, Sendable {
         case at(Date)
         case number(Int)
     }
+}
+
+/// What to make a bundle of.
+struct BuildOptions: Hashable, Sendable {
+    /// An `.xcodeproj`, or a folder.
+    var path: String
+    var target: String?
+    /// The folder `X.widget`.
+    var output: String
 }
 
 /// Where one picture goes.

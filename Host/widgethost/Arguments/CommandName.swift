@@ -13,11 +13,11 @@ enum CommandName: String, CaseIterable, Sendable {
     case move
     case configure
     case call
+    case build
     case help
     case version
 
     // Named, so that who asks for one is told that it is still to come.
-    case build
     case previews
     case check
     case perform
@@ -25,9 +25,10 @@ enum CommandName: String, CaseIterable, Sendable {
 
     var isThere: Bool {
         switch self {
-        case .run, .list, .render, .timeline, .help, .version, .serve, .reload, .status, .events, .place, .remove, .move, .configure, .call:
+        case .run, .list, .render, .timeline, .help, .version, .serve, .reload, .status, .events, .place, .remove, .move, .configure, .call,
+            .build:
             true
-        case .build, .previews, .check, .perform, .defaults: false
+        case .previews, .check, .perform, .defaults: false
         }
     }
 
@@ -37,6 +38,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .remove, .move, .configure: ["PLACEMENT"]
         case .events: ["TOPIC…"]
         case .call: ["METHOD", "JSON"]
+        case .build: ["PATH"]
         default: []
         }
     }

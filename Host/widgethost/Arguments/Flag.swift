@@ -19,6 +19,7 @@ enum Flag: String, CaseIterable, Sendable {
     case bundle
     case position
     case stack
+    case target
     case json
     case help
     case version
@@ -44,9 +45,13 @@ enum Flag: String, CaseIterable, Sendable {
         case .scale: "S"
         case .at: "DATE"
         case .set: "name=value"
+        case .target: "NAME"
         case .json, .help, .version: nil
         }
     }
+
+    /// The same where one command takes something of its own.
+    func value(of command: CommandName) -> String? { self == .file && command == .build ? "X.widget" : value }
 
     var commands: [CommandName] {
         switch self {
@@ -59,7 +64,9 @@ enum Flag: String, CaseIterable, Sendable {
         case .scheme, .locale, .typeSize, .scale: [.run, .render, .timeline]
         case .view: [.run, .render]
         case .count, .output: [.run]
-        case .file, .at, .entry: [.render]
+        case .file: [.render, .build]
+        case .at, .entry: [.render]
+        case .target: [.build]
         case .set: [.render, .place, .configure]
         case .placement: [.reload]
         case .bundle: [.place]
@@ -71,7 +78,10 @@ enum Flag: String, CaseIterable, Sendable {
     /// Whether it may be given more than once.
     var repeats: Bool { self == .bundles || self == .set }
 
-    var meaning: String {
+    /// What it does for a command.
+    func meaning(of command: CommandName) -> String { self == .file && command == .build ? "the folder to make, or to replace" : meaning }
+
+    private var meaning: String {
         switch self {
         case .kind: "the widget, by its kind"
         case .family: "systemSmall, systemMedium, …; where not said, the first that the widget has"
@@ -88,6 +98,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .at: "the entry that holds at this date, as in 2026-10-25T12:00:00Z"
         case .entry: "the entry of this number, from 0 on"
         case .set: "a value of the widget's configuration"
+        case .target: "the target that is the widget extension; may be left out where the project has one"
         case .placement: "one placement, by its number; without it and without --kind all of them"
         case .bundle: "the bundle, by its name or path, where two hold the kind"
         case .position: "before the placement that is there now, from 0 on"

@@ -16,6 +16,7 @@ var usageText: String {
         (.reload, "ask providers for new timelines, and wait for them"),
         (.events, "print what happens in the daemon, one line of JSON each"),
         (.call, "call any method of the control socket"),
+        (.build, "a widget extension as it lies in an iOS project (an .xcodeproj, or a folder of sources) becomes a bundle"),
     ]
     return """
         widgethost shows WidgetKit widgets.
@@ -29,7 +30,7 @@ var usageText: String {
 
 private func usage(of command: CommandName, meaning: String) -> String {
     let flags = Flag.allCases.filter { $0.commands.contains(command) && ($0 != .set || command != .render) }.map { flag in
-        "      \(flag.spelling)\(flag.value.map { " " + $0 } ?? "")\n            \(flag.meaning)\n"
+        "      \(flag.spelling)\(flag.value(of: command).map { " " + $0 } ?? "")\n            \(flag.meaning(of: command))\n"
     }
     let words = command.words.map { " " + $0 }.joined()
     return "\(command.spelling)\(words)\n    \(meaning)\n\(flags.joined())"

@@ -8,8 +8,10 @@ package struct ContentHash: Hashable, Sendable {
     package private(set) var first: UInt64 = 0x9e37_79b9_7f4a_7c15
     package private(set) var second: UInt64 = 0xc2b2_ae3d_27d4_eb4f
 
-    package init(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { absorb($0) }
+    package init(_ bytes: [UInt8]) { self = bytes.withUnsafeBytes { ContentHash($0) } }
+
+    package init(_ bytes: UnsafeRawBufferPointer) {
+        absorb(bytes)
         finish(length: UInt64(bytes.count))
     }
 

@@ -9,8 +9,8 @@ struct ElfFile {
         case wrongMachine(String)
     }
 
-    private let file: OpenFile
-    private let segments: [Segment]
+    let file: OpenFile
+    let segments: [Segment]
 
     init(_ file: OpenFile) throws(Fault) {
         self.file = file
@@ -35,15 +35,18 @@ struct ElfFile {
     struct Segment {
         let type: Int32
         let offset: UInt64
+        let address: UInt64
         let size: UInt64
         let alignment: UInt64
 
         init?(_ bytes: LittleEndian, at place: Int) {
             guard let type = bytes.uint32(at: place), let offset = bytes.uint64(at: place + 8),
-                let size = bytes.uint64(at: place + 32), let alignment = bytes.uint64(at: place + 48)
+                let address = bytes.uint64(at: place + 16), let size = bytes.uint64(at: place + 32),
+                let alignment = bytes.uint64(at: place + 48)
             else { return nil }
             self.type = Int32(bitPattern: type)
             self.offset = offset
+            self.address = address
             self.size = size
             self.alignment = alignment
         }

@@ -40,7 +40,7 @@ package struct WidgetNote: Hashable, Sendable {
     }
 
     /// Throws when a bundle with this note, at `path`, cannot be loaded by the program whose note is `host`.
-    func check(against host: WidgetNote, path: String) throws(BundleError) {
+    package func check(against host: WidgetNote, path: String) throws(BundleError) {
         guard abi >= host.abi else { throw .olderABI(path: path, bundle: abi, host: host.abi, sdk: sdk) }
         guard abi <= host.abi else { throw .newerABI(path: path, bundle: abi, host: host.abi, sdk: sdk) }
         guard compiler.isEmpty || compiler == host.compiler else {

@@ -64,9 +64,9 @@ package final class ChildProcess {
 }
 
 /// Two ends of one line, ours and the child's.
-struct DescriptorPair {
-    let ours: OwnedDescriptor
-    let theirs: OwnedDescriptor
+package struct DescriptorPair {
+    package let ours: OwnedDescriptor
+    package let theirs: OwnedDescriptor
 
     static func sockets() throws(BundleError) -> DescriptorPair {
         var ends: [Int32] = [-1, -1]
@@ -76,7 +76,7 @@ struct DescriptorPair {
     }
 
     /// We read, they write.
-    static func pipe() throws(BundleError) -> DescriptorPair {
+    package static func pipe() throws(BundleError) -> DescriptorPair {
         var ends: [Int32] = [-1, -1]
         guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .systemCall(name: "pipe2", error: errno) }
         return try DescriptorPair(ours: ends[0], theirs: ends[1])

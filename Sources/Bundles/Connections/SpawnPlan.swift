@@ -1,14 +1,22 @@
-import CLinux
+package import CLinux
 
 /// A program to be started by posix_spawn: with these descriptors and no others, no signal blocked, in a process group of its own.
-struct SpawnPlan {
-    let program: String
-    let arguments: [String]
-    let environment: [String: String]
+package struct SpawnPlan {
+    private let program: String
+    private let arguments: [String]
+    private let environment: [String: String]
     /// The child's numbers, 1 and up without a gap, and ours, which are 10 at least; its standard input is empty.
-    let descriptors: [Int32: OwnedDescriptor]
+    private let descriptors: [Int32: OwnedDescriptor]
 
-    func run() throws(BundleError) -> pid_t {
+    package init(program: String, arguments: [String], environment: [String: String], descriptors: [Int32: OwnedDescriptor]) {
+        self.program = program
+        self.arguments = arguments
+        self.environment = environment
+        self.descriptors = descriptors
+    }
+
+    /// Starts it and gives its number.
+    package func run() throws(BundleError) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }

@@ -7,6 +7,7 @@ struct DynamicLibrary {
 
     /// Loads the library at the absolute `path`, with all that it needs, its symbols hidden from other libraries.
     init(path: String) throws(BundleError) {
+        RuntimeLibraries.load(neededBy: path)
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else { throw .notLoadable(path: path, reason: linkerText()) }
         self.path = path
         self.handle = handle

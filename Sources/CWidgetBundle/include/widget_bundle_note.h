@@ -4,4 +4,7 @@
 #include "widget_bundle.h"
 
 __attribute__((visibility("hidden"))) const struct widget_bundle_note *widget_bundle_own_note(void);
+
+/* The path of that image as the linker knows it, or NULL. */
+__attribute__((visibility("hidden"))) const char *widget_bundle_own_path(void);
 #endif

@@ -1,0 +1,83 @@
+import Bundles
+import Foundation
+package import Projects
+
+/// From an extension to a bundle: `widgethost build`.
+package struct BundleBuild {
+    /// What is said while it goes on.
+    package struct Voice {
+        /// One line for the user.
+        package var tell: (String) -> Void
+        /// What the compiler prints, as it is.
+        package var pass: (UnsafeRawBufferPointer) -> Void
+        package var isInColor: Bool
+
+        package init(tell: @escaping (String) -> Void, pass: @escaping (UnsafeRawBufferPointer) -> Void, isInColor: Bool) {
+            self.tell = tell
+            self.pass = pass
+            self.isInColor = isInColor
+        }
+    }
+
+    private let widgets: WidgetExtension
+    private let output: String
+    private let environment: [String: String]
+    private let voice: Voice
+    private let interruptions: Interruptions
+
+    /// `output` is the folder `X.widget` to make, or to replace.
+    package init(
+        _ widgets: WidgetExtension, to output: String, environment: [String: String], interruptions: Interruptions, voice: Voice
+    ) {
+        self.widgets = widgets
+        self.output = output
+        self.environment = environment
+        self.interruptions = interruptions
+        self.voice = voice
+    }
+
+    /// Builds it. Nothing is in its place before all of it is there; names that the compiler missed are in `missing`, whatever comes.
+    package func run(missing: inout MissingNames) throws(BuildError) {
+        let bundle = try BundleFolder(at: output)
+        let sources = try SourceFiles(widgets.sources)
+        tellAnswers(sources)
+        let toolchain = try Toolchain(environment: environment, interruptions: interruptions)
+        let package = try SDKPackage(environment: environment)
+        let sdk = try SDKCache(environment: environment, interruptions: interruptions, tell: voice.tell).prepare(package, toolchain)
+        let scratch = try ScratchFolder("widgethost-build", in: FileManager.default.temporaryDirectory.path)
+        let files = try WorkFiles(in: scratch.path, library: bundle.library, sources: sources)
+        let command = CompileCommand(
+            sdk: sdk, language: widgets.language, moduleName: moduleName(sdk), sources: sources, files: files,
+            isInColor: voice.isInColor, threads: min(4, ProcessInfo.processInfo.activeProcessorCount))
+        let compilation = Compilation(
+            toolchain: toolchain, command: command, environment: environment, interruptions: interruptions)
+        try compilation.run(pass: voice.pass, missing: &missing)
+        try check(bundle.library)
+        try writeLists(into: bundle)
+        try ResourceCopy(resources: widgets.resources).run(into: bundle, tell: voice.tell)
+        try interruptions.check()
+        try bundle.settle()
+    }
+
+    // Two modules of one name cannot be told apart, and the SDK's are there first.
+    private func moduleName(_ sdk: PreparedSDK) -> String {
+        let name = widgets.moduleName
+        return sdk.has(module: name) || ["Foundation", "Swift", "main"].contains(name) ? name + "_" : name
+    }
+
+    private func tellAnswers(_ sources: SourceFiles) {
+        guard !sources.answered.isEmpty else { return }
+        let names = sources.answered.keys.sorted().map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        voice.tell("#if os(iOS) is answered by true in \(names.joined(separator: ", "))")
+    }
+
+    // A bundle of a compiler that is not this host's would be refused when it is too late to wonder why.
+    private func check(_ library: String) throws(BuildError) {
+        do throws(BundleError) { try WidgetNote(ofFileAt: library).check(against: .own, path: output) } catch { throw .refused(error) }
+    }
+
+    private func writeLists(into bundle: BundleFolder) throws(BuildError) {
+        if let information = widgets.information { try bundle.write(information.xml, to: "Info.plist") }
+        if let entitlements = widgets.entitlements { try bundle.write(entitlements.xml, to: "Entitlements.plist") }
+    }
+}

@@ -1,0 +1,52 @@
+import Projects
+
+/// How the compiler is called: from sources to a library, in one go.
+struct CompileCommand {
+    let sdk: PreparedSDK
+    let language: LanguageSettings
+    let moduleName: String
+    let sources: SourceFiles
+    let files: WorkFiles
+    var isInColor = false
+    /// Processor cores that may be used.
+    var threads = 1
+
+    /// What follows the compiler's name.
+    var arguments: [String] {
+        languageArguments + moduleArguments + ["-o", files.library] + linkArguments + sources.paths + [files.support]
+    }
+
+    private var languageArguments: [String] {
+        // Whole modules compile faster than files one by one, and nothing is kept between two builds.
+        var arguments = ["-emit-library", "-O", "-whole-module-optimization", "-num-threads", "\(threads)"]
+        arguments += ["-module-name", moduleName, "-swift-version", language.mode]
+        if !sources.hasMainFile { arguments.append("-parse-as-library") }
+        if language.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+        for feature in language.upcomingFeatures { arguments += ["-enable-upcoming-feature", feature] }
+        for feature in language.experimentalFeatures { arguments += ["-enable-experimental-feature", feature] }
+        arguments += language.conditions.map { "-D\($0)" }
+        arguments.append(isInColor ? "-color-diagnostics" : "-no-color-diagnostics")
+        return arguments
+    }
+
+    private var moduleArguments: [String] {
+        var arguments = ["-I", sdk.modules, "-module-cache-path", sdk.moduleCache]
+        for macro in sdk.macros { arguments += ["-load-plugin-executable", "\(sdk.folder)/Macros/\(macro)#\(macro)"] }
+        // Files of iOS projects import less than they use; there, too, one import in a module is often enough for all.
+        for module in ["WidgetKit", "AppIntents"] + sources.foundationModules {
+            arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+        }
+        if !sources.answered.isEmpty { arguments += ["-vfsoverlay", files.overlay] }
+        return arguments
+    }
+
+    private var linkArguments: [String] {
+        // The toolchain's own linker, since others leave names behind; and no path of this machine in what may be shipped.
+        let linker =
+            ["--gc-sections", "--version-script=\(files.exports)"] + WorkFiles.exportedNames.flatMap { ["-u", $0] } + ["-u", Self.note]
+        return ["-use-ld=lld", "-no-toolchain-stdlib-rpath"] + linker.flatMap { ["-Xlinker", $0] } + [sdk.library]
+    }
+
+    // What makes the linker take the file with the bundle's note.
+    private static let note = "widget_bundle_own_note"
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The sources of an extension, looked at for what compiling them needs to know.
+struct SourceFiles {
+    /// Their paths, as the compiler is to name them.
+    let paths: [String]
+    /// What the compiler reads in place of a file that asks for `os(iOS)`.
+    private(set) var answered: [String: [UInt8]] = [:]
+    /// Modules of Foundation's whose names some source uses; on Linux they are apart.
+    private(set) var foundationModules: [String] = []
+
+    init(_ paths: [String]) throws(BuildError) {
+        self.paths = paths
+        var words: Set<String> = []
+        for path in paths {
+            guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path, error: EACCES) }
+            let bytes = Array(data)
+            answered[path] = ConditionScanner.answeringForIPhone(bytes)
+            Self.collect(bytes, into: &words)
+        }
+        foundationModules = Self.names.filter { !$0.value.isDisjoint(with: words) }.map(\.key).sorted()
+    }
+
+    /// Whether one of them is a program of its own, and none has `@main`.
+    var hasMainFile: Bool { paths.contains { $0.split(separator: "/").last == "main.swift" } }
+
+    private static let names: [String: Set<String>] = [
+        "FoundationNetworking": [
+            "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
+            "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+            "URLSessionDataTask", "URLSessionTask",
+        ],
+        "FoundationXML": ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"],
+    ]
+
+    // Words in comments count, too: a module too many costs some milliseconds.
+    private static func collect(_ bytes: [UInt8], into words: inout Set<String>) {
+        for word in bytes.split(whereSeparator: { !isLetterOrDigit($0) })
+        where word.count > 6 && "CHUX".utf8.contains(word[word.startIndex]) {
+            words.insert(String(decoding: word, as: UTF8.self))
+        }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte & 0xdf)
+    }
+}

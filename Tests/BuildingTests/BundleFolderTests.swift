@@ -1,0 +1,75 @@
+import Foundation
+import Projects
+import Testing
+
+@testable import Building
+
+@Suite struct BundleFolderTests {
+    private let folder: BuildFolder
+
+    init() throws { folder = try BuildFolder() }
+
+    private var place: String { folder.path + "/a/Tides.widget" }
+
+    private func fill(_ bundle: BundleFolder, _ text: String) throws {
+        try bundle.write(Array(text.utf8), to: "libTides.so")
+        try bundle.write(Array("list".utf8), to: "Info.plist")
+    }
+
+    @Test func itIsThereWholeOrNotAtAll() throws {
+        let bundle = try BundleFolder(at: place + "/")
+        #expect(bundle.name == "Tides" && bundle.library.hasSuffix("/libTides.so"))
+        try fill(bundle, "first")
+        #expect(!folder.names.contains("a/Tides.widget"))
+        try bundle.settle()
+        #expect(folder.text("a/Tides.widget/libTides.so") == "first")
+        let mode = try FileManager.default.attributesOfItem(atPath: place)[.posixPermissions] as? NSNumber
+        #expect(mode == 0o755)
+    }
+
+    @Test func theOldOneIsReplacedAndNothingIsLeft() throws {
+        try folder.write("old", to: "a/Tides.widget/libOld.so")
+        do {
+            let bundle = try BundleFolder(at: place)
+            try fill(bundle, "new")
+            try bundle.settle()
+        }
+        #expect(folder.names == ["a", "a/Tides.widget", "a/Tides.widget/Info.plist", "a/Tides.widget/libTides.so"])
+    }
+
+    @Test func whatIsGivenUpLeavesTheOldOne() throws {
+        try folder.write("old", to: "a/Tides.widget/libOld.so")
+        do { try fill(BundleFolder(at: place), "new") }
+        #expect(folder.names == ["a", "a/Tides.widget", "a/Tides.widget/libOld.so"])
+    }
+
+    @Test func nothingButABundleIsReplaced() throws {
+        try folder.write("mine", to: "a/Tides.widget/letter.txt")
+        #expect(throws: BuildError.notABundle(path: place)) { try BundleFolder(at: place) }
+        try folder.write("mine", to: "b.widget")
+        #expect(throws: BuildError.notABundle(path: folder.path + "/b.widget")) { try BundleFolder(at: folder.path + "/b.widget") }
+        #expect(folder.text("a/Tides.widget/letter.txt") == "mine")
+    }
+
+    @Test func resourcesGoToTheirPlaces() throws {
+        try folder.write("{}", to: "in/Assets.xcassets/Contents.json")
+        try folder.write("hallo", to: "in/de.lproj/Localizable.strings")
+        let loose = try folder.write("1", to: "in/data.json")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/in/link.json", withDestinationPath: loose)
+        chmod(loose, 0o666)
+        let resources =
+            [("Assets.xcassets", "Assets.xcassets"), ("de.lproj/Localizable.strings", "de.lproj/Localizable.strings")]
+            + [("link.json", "data.json"), ("gone.json", "gone.json")]
+        let bundle = try BundleFolder(at: place)
+        var told: [String] = []
+        try ResourceCopy(resources: resources.map { BundleResource(path: "\(folder.path)/in/\($0.0)", place: $0.1) })
+            .run(into: bundle) { told.append($0) }
+        #expect(told == ["\(folder.path)/in/gone.json cannot be read; the bundle goes without it"])
+        try bundle.settle()
+        #expect(folder.text("a/Tides.widget/de.lproj/Localizable.strings") == "hallo")
+        #expect(folder.text("a/Tides.widget/Assets.xcassets/Contents.json") == "{}")
+        let copied = try FileManager.default.attributesOfItem(atPath: place + "/data.json")
+        #expect(copied[.type] as? FileAttributeType == .typeRegular)
+        #expect((copied[.posixPermissions] as? NSNumber)?.intValue == 0o644)
+    }
+}

@@ -1,0 +1,2 @@
+// Excepted from the target: it does not compile.
+let broken: Nothing = 1

@@ -1,0 +1,7 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct TidesWidgetBundle: WidgetBundle {
+    var body: some Widget { TidesWidget() }
+}
