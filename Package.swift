@@ -123,6 +123,10 @@ let package = Package(
         .executableTarget(
             name: "bench", dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering"],
             path: "Tests/Benchmark", exclude: ["ratios"]),
+        .target(
+            name: "DaemonBenchmark", dependencies: ["CLinux", "Control", "Storage"], path: "Tests/DaemonBenchmark", exclude: ["Program"]),
+        .executableTarget(name: "daemon-bench", dependencies: ["DaemonBenchmark"], path: "Tests/DaemonBenchmark/Program"),
+        .testTarget(name: "DaemonBenchmarkTests", dependencies: ["DaemonBenchmark"]),
     ]
 )
 

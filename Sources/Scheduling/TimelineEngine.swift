@@ -149,7 +149,7 @@ extension TimelineEngine {
     }
 
     private mutating func suspend(_ provider: Provider, _ reason: String, _ turn: inout Turn<Content>) {
-        suspensions[provider] = reason
+        guard suspensions.updateValue(reason, forKey: provider) != reason else { return }
         updateAll(where: { $0.placement.provider == provider }, &turn) { state, turn in
             state.suspension = reason
             turn.effects.append(.keep(state.id, .suspended(reason), retry: nil))
@@ -157,8 +157,8 @@ extension TimelineEngine {
     }
 
     private mutating func resume(_ provider: Provider, _ turn: inout Turn<Content>) {
-        suspensions[provider] = nil
-        updateAll(where: { $0.placement.provider == provider && $0.suspension != nil }, &turn) { state, turn in
+        guard suspensions.removeValue(forKey: provider) != nil else { return }
+        updateAll(where: { $0.placement.provider == provider }, &turn) { state, turn in
             state.suspension = nil
             state.failures = 0
             state.ask(&turn)

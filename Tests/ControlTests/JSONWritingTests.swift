@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct JSONWritingTests {
     @Test(arguments: [
-        #"{"a":[1,-2.5,true,null,"x"],"b":{}}"#, "[]", "-9223372036854775808", "0.1", "-0.0", "1e+16", "5e-324",
+        #"{"a":[1,-2.5,true,null,"x"],"b":{}}"#, "[]", "-9223372036854775808", "9223372036854775807", "[0,7,-7,10,-10]", "0.1", "-0.0",
+        "1e+16", "5e-324",
         #""\u0000\u001f\u007f\n\t\r\"\\é😀/""#,
     ])
     func whatIsReadIsWrittenTheSame(text: String) throws {

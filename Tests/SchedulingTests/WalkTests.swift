@@ -101,4 +101,16 @@ import Testing
         #expect(rig.engine.nextWake == nil)
         #expect(rig.send(.resumed(clock)).asked == [.timeline])
     }
+
+    @Test func whatIsKnownOfASuspensionIsNotToldAgain() {
+        var rig = Rig()
+        rig.add()
+        rig.reply([(0, "fine")])
+        #expect(rig.send(.resumed(clock)).isEmpty)
+        #expect(rig.send(.suspended(clock, reason: "it is gone")).kept == [.suspended("it is gone")])
+        #expect(rig.send(.suspended(clock, reason: "it is gone")).isEmpty)
+        #expect(rig.send(.suspended(clock, reason: "it died")).kept == [.suspended("it died")])
+        #expect(rig.send(.resumed(clock)).asked == [.timeline])
+        #expect(rig.send(.resumed(clock)).isEmpty)
+    }
 }

@@ -41,7 +41,7 @@ extension Daemon {
 
     private var status: HostStatus {
         HostStatus(
-            version: WidgetNote.own.sdk, pid: Int(ProcessInfo.processInfo.processIdentifier), started: started, placements: board.count,
+            version: WidgetNote.own.sdk, pid: processID, started: started, placements: board.count,
             bundles: catalogue?.members.count ?? 0, processes: catalogue?.members.values.count { $0.running.isRunning } ?? 0,
             clients: server?.clientCount ?? 0, next: engine.nextWake,
             refused: refusedFiles + failedBundles, notes: notes + storeNote)

@@ -13,6 +13,7 @@ import Storage
 final class Daemon: HostCommand {
     let host: Host
     let started = Date()
+    let processID = Int(getpid())
     let store: WidgetStore
     let shelf: ContentShelf
     let pictures: PictureService
@@ -36,7 +37,7 @@ final class Daemon: HostCommand {
     private(set) var engine: DaemonEngine
     private var events: [DaemonEngine.Event] = []
     private var isHandling = false
-    private var alarm: EventLoop.Alarm?
+    private var alarm: (date: Date, handle: EventLoop.Alarm)?
     var clockOffset = WallClock.offset
     /// The time zone in which entries are drawn.
     var zone = TimeZone.current.identifier
@@ -141,7 +142,13 @@ extension Daemon {
     }
 
     private func arm() {
-        if let alarm { host.loop.cancel(alarm) }
-        alarm = engine.nextWake.map { date in host.loop.at(date) { [unowned self] in send(.wake) } }
+        guard engine.nextWake != alarm?.date else { return }
+        if let alarm { host.loop.cancel(alarm.handle) }
+        alarm = engine.nextWake.map { date in (date, host.loop.at(date) { [unowned self] in wake() }) }
+    }
+
+    private func wake() {
+        alarm = nil
+        send(.wake)
     }
 }

@@ -7,6 +7,8 @@ import Foundation
 final class AlarmClock {
     private let timer: OwnedDescriptor
     private var alarms: [UInt64: (date: Date, action: () -> Void)] = [:]
+    /// The earliest of their dates.
+    private var first: Date?
     private var nextToken: UInt64 = 1
     private var armed: Double?
 
@@ -27,11 +29,20 @@ final class AlarmClock {
         let token = nextToken
         nextToken += 1
         // A date that is no number never comes, and must not wake the loop for ever.
-        alarms[token] = (date.timeIntervalSince1970.isNaN ? .distantFuture : date, action)
+        let date = date.timeIntervalSince1970.isNaN ? .distantFuture : date
+        alarms[token] = (date, action)
+        first = min(first ?? date, date)
         return EventLoop.Alarm(token: token)
     }
 
-    func remove(_ alarm: EventLoop.Alarm) { alarms[alarm.token] = nil }
+    func remove(_ alarm: EventLoop.Alarm) { _ = take(alarm.token) }
+
+    /// Forgets an alarm; false when it is not there any more.
+    private func take(_ token: UInt64) -> Bool {
+        guard let taken = alarms.removeValue(forKey: token) else { return false }
+        if taken.date == first { first = alarms.values.lazy.map(\.date).min() }
+        return true
+    }
 
     /// Sets the timer to the first moment, if it is not already; true when the clock was set since the timer was.
     func armTellsOfClockChange() -> Bool {
@@ -56,14 +67,15 @@ final class AlarmClock {
 
     /// Calls what is due, in the order of its moments.
     func fire(at now: Date) {
+        guard let first, first <= now else { return }
         let due = alarms.filter { $0.value.date <= now }.sorted { ($0.value.date, $0.key) < ($1.value.date, $1.key) }
-        for (token, alarm) in due where alarms.removeValue(forKey: token) != nil { alarm.action() }
+        for (token, alarm) in due where take(token) { alarm.action() }
     }
 
     // A time of 0 would disarm the timer.
     private var wakeTime: Double {
-        let first = alarms.values.map(\.date.timeIntervalSince1970).min() ?? Self.never
+        let moment = first?.timeIntervalSince1970 ?? Self.never
         // A moment on a slot's edge stays there, though its quotient may come out a hair above.
-        return min(max((first / Self.slot - 1e-4).rounded(.up) * Self.slot, Self.slot), Self.never)
+        return min(max((moment / Self.slot - 1e-4).rounded(.up) * Self.slot, Self.slot), Self.never)
     }
 }

@@ -11,7 +11,7 @@ extension JSONValue {
         switch self {
         case .null: bytes.append(literal: "null")
         case .bool(let value): bytes.append(literal: value ? "true" : "false")
-        case .int(let value): bytes.append(contentsOf: value.description.utf8)
+        case .int(let value): bytes.append(decimal: value)
         case .number(let value) where value.isFinite: bytes.append(contentsOf: value.description.utf8)
         case .number: bytes.append(literal: "null")
         case .string(let value): Self.write(value, to: &bytes)
@@ -81,5 +81,23 @@ extension JSONValue {
 extension [UInt8] {
     mutating func append(literal text: StaticString) {
         append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    // The library's own way goes through a text and takes ten times as long.
+    fileprivate mutating func append(decimal value: Int) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var place = digits.count
+            var rest = value.magnitude
+            repeat {
+                place -= 1
+                digits[place] = Letter.zero + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            } while rest > 0
+            if value < 0 {
+                place -= 1
+                digits[place] = Letter.minus
+            }
+            append(contentsOf: UnsafeBufferPointer(rebasing: digits[place...]))
+        }
     }
 }
