@@ -29,14 +29,17 @@ struct DueQueue: Sendable {
         }
     }
 
-    /// Takes out the placements due at `now`, earliest first.
-    mutating func removeDue(at now: Slot) -> [PlacementID] {
-        var ids: [PlacementID] = []
-        while let first = heap.first, first.slot <= now {
-            ids.append(first.id)
-            remove(at: 0)
+    /// The placements due at `now`, earliest first; they stay until their moments are set anew.
+    func due(at now: Slot) -> [PlacementID] {
+        var found: [Item] = []
+        var places = [0]
+        while let place = places.popLast() {
+            // What lies below one that is not due is not due either.
+            guard place < heap.count, heap[place].slot <= now else { continue }
+            found.append(heap[place])
+            places += [2 * place + 1, 2 * place + 2]
         }
-        return ids
+        return found.sorted().map(\.id)
     }
 
     private mutating func remove(at place: Int) {
@@ -51,19 +54,28 @@ struct DueQueue: Sendable {
     }
 
     private mutating func siftUp(_ place: Int) {
+        let item = heap[place]
         var child = place
-        while child > 0, heap[child] < heap[(child - 1) / 2] {
-            swap(child, (child - 1) / 2)
+        while child > 0, item < heap[(child - 1) / 2] {
+            put(heap[(child - 1) / 2], at: child)
             child = (child - 1) / 2
         }
+        put(item, at: child)
     }
 
     private mutating func siftDown(_ place: Int) {
+        let item = heap[place]
         var parent = place
-        while let child = smallerChild(of: parent), heap[child] < heap[parent] {
-            swap(child, parent)
+        while let child = smallerChild(of: parent), heap[child] < item {
+            put(heap[child], at: parent)
             parent = child
         }
+        put(item, at: parent)
+    }
+
+    private mutating func put(_ item: Item, at place: Int) {
+        heap[place] = item
+        places[item.id] = place
     }
 
     private func smallerChild(of parent: Int) -> Int? {

@@ -55,7 +55,8 @@ struct PlacementState<Content: Hashable & Sendable>: Sendable {
     func dueSlot(after now: Slot) -> Slot? {
         let request = call?.deadline ?? (suspension == nil ? plan?.date : nil)
         let fading = place == nil ? nil : relevanceEnd.flatMap(Slot.init(reaching:)).flatMap { $0 > now ? $0 : nil }
-        return ([request, timeline.nextDate].map { $0.flatMap(Slot.init(reaching:)) } + [fading]).compactMap { $0 }.min()
+        let moments = (request.flatMap(Slot.init(reaching:)), timeline.nextDate.flatMap(Slot.init(reaching:)), fading)
+        return earliest(earliest(moments.0, moments.1), moments.2)
     }
 
     /// Makes the request of the stage at hand.
@@ -101,4 +102,9 @@ struct PlacementState<Content: Hashable & Sendable>: Sendable {
     func note(_ note: Note, _ turn: inout Turn<Content>) {
         turn.effects.append(.note(id, note))
     }
+}
+
+private func earliest(_ first: Slot?, _ second: Slot?) -> Slot? {
+    guard let first, let second else { return first ?? second }
+    return min(first, second)
 }

@@ -36,9 +36,9 @@ struct Timeline<Content: Hashable & Sendable>: Sendable {
 
     /// Moves on to the entry that holds at `now`; true when it is another one.
     mutating func advance(to now: Slot) -> Bool {
-        guard let index = index(at: now), index > current ?? -1 else { return false }
-        current = index
-        return true
+        let before = current
+        while let date = nextDate, date.hasCome(at: now) { current = (current ?? -1) + 1 }
+        return current != before
     }
 
     /// Finds the entry that holds at `now`, be it an earlier one; true when it is another one.

@@ -120,7 +120,7 @@ extension TimelineEngine {
     }
 
     private mutating func wake(_ turn: inout Turn<Content>) {
-        for id in due.removeDue(at: turn.slot) {
+        for id in due.due(at: turn.slot) {
             update(id, &turn) { state, turn in
                 if state.timeline.advance(to: turn.slot) { state.showCurrent(why: .due, &turn) }
                 if let call = state.call, call.deadline.hasCome(at: turn.slot) { state.giveUpCall(&turn) }

@@ -17,8 +17,11 @@ import Testing
             guard Int.random(in: 0..<20, using: &random) == 0 else { continue }
             let now = Slot(now: start + Double(Int.random(in: 0..<50, using: &random)))
             let due = model.filter { $0.value <= now }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
-            #expect(queue.removeDue(at: now) == due)
-            for id in due { model[id] = nil }
+            #expect(queue.due(at: now) == due)
+            for id in due {
+                queue.set(id, to: nil)
+                model[id] = nil
+            }
         }
     }
 }
