@@ -77,12 +77,7 @@ extension Daemon {
     }
 
     private func show(_ id: PlacementID, _ showing: DaemonEngine.Showing, isNew: Bool) {
-        var screen = screens[id] ?? ScreenState()
-        if isNew { screen.generation += 1 }
-        if isNew { screen.since = Date() }
-        screen.stage = showing.stage
-        screen.entry = showing.entry.date
-        screens[id] = screen
+        screens[id, default: ScreenState()].show(showing.stage, showing.entry.date, since: isNew ? Date() : nil)
         publish(
             isNew ? .shown : .unchanged, of: id,
             [("view", .string(showing.stage.name)), ("index", .int(showing.index)), ("date", .date(showing.entry.date))])
@@ -124,6 +119,15 @@ extension Stage {
 }
 
 extension ScreenState {
+    /// An entry holds; `since` is when its picture came on screen, nil for the one that was there already.
+    fileprivate mutating func show(_ stage: Stage, _ entry: Date, since: Date?) {
+        self.stage = stage
+        self.entry = entry
+        guard let since else { return }
+        self.since = since
+        generation += 1
+    }
+
     /// An answer came.
     fileprivate mutating func took(_ policy: TimelineReply.Policy, at stage: Stage, _ now: Date) {
         answered = now
