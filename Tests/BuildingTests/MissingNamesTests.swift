@@ -34,6 +34,15 @@ import Testing
         #expect(names(line).isEmpty)
     }
 
+    @Test func allModulesThatAreMissingAreTold() {
+        var names = MissingNames()
+        names.take("A.swift:1:8: error: no such module 'MapKit'")
+        #expect(names.lacksModule)
+        names.take(Array("import MapKit\nimport SwiftUI\nimport Charts\n".utf8), at: "A.swift") { $0 == "SwiftUI" }
+        names.take(Array("import MapKit\n".utf8), at: "B.swift") { _ in false }
+        #expect(names.lines == ["  module MapKit  A.swift:1, B.swift:1", "  module Charts  A.swift:3"])
+    }
+
     @Test func placesAreGathered() {
         var names = MissingNames()
         for number in [1, 2, 2, 3, 4] { names.take("A.swift:\(number):1: error: cannot find 'Name' in scope") }

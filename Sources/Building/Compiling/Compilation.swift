@@ -1,4 +1,5 @@
 import Bundles
+import Foundation
 
 /// The compiler at work on one extension.
 struct Compilation {
@@ -17,7 +18,15 @@ struct Compilation {
             pass(bytes)
             for line in lines.append(bytes) { found.take(String(decoding: line, as: UTF8.self)) }
         }
+        if found.lacksModule { addModules(to: &found) }
         missing = found
         guard status == 0 else { throw .notCompiled(status: status) }
+    }
+
+    private func addModules(to missing: inout MissingNames) {
+        for path in command.sources.paths {
+            let source = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+            missing.take(source, at: path) { command.sdk.has(module: $0) || toolchain.has(module: $0) }
+        }
     }
 }

@@ -14,12 +14,23 @@ package struct MissingNames: Hashable, Sendable {
     /// Takes one line of the compiler's, colours and all.
     mutating func take(_ line: String) {
         guard let message = CompilerMessage(line), message.isError, let name = Self.name(missedBy: message.text) else { return }
-        let place = "\(message.path):\(message.line)"
+        add(name, at: "\(message.path):\(message.line)")
+    }
+
+    private mutating func add(_ name: String, at place: String) {
         guard let index = entries.firstIndex(where: { $0.name == name }) else {
             entries.append(Entry(name: name, places: [place]))
             return
         }
         if !entries[index].places.contains(place) { entries[index].places.append(place) }
+    }
+
+    /// Whether it ended because of a module, so that nothing else was looked for.
+    var lacksModule: Bool { entries.contains { $0.name.hasPrefix("module ") } }
+
+    /// Takes the modules of a source that cannot be had: the compiler stops at the first one.
+    mutating func take(_ source: [UInt8], at path: String, isThere: (String) -> Bool) {
+        for item in SourceImports(source).imports where !isThere(item.module) { add("module \(item.module)", at: "\(path):\(item.line)") }
     }
 
     // As the compiler words it; what is in quotation marks is the name.

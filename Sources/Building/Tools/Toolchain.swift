@@ -25,6 +25,12 @@ struct Toolchain: Hashable {
     /// The path of `swift`, which builds packages.
     var builder: String { String(compiler.dropLast()) }
 
+    /// Whether the toolchain itself brings a Swift module of this name.
+    func has(module name: String) -> Bool {
+        let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path
+        return FileManager.default.fileExists(atPath: "\(real)/lib/swift/linux/\(name).swiftmodule")
+    }
+
     // To ask a compiler for its version takes longer than all else that is done before it is called. Where `swiftc` stands for one of
     // several compilers, as a version manager has it, there is no other way.
     private static func identityOfFiles(_ path: String) -> String? {
