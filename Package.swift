@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
+        .plugin(name: "WidgetSupport", targets: ["WidgetSupport"]),
         .library(name: "WidgetSDK", type: .static, targets: ["AppIntents", "SwiftUI", "WidgetKit"]),
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
         .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
@@ -29,6 +30,7 @@ let package = Package(
         .target(name: "ControlCalls"),
         .target(name: "WidgetKit", dependencies: ["AppIntents", "BundleMessages", "ControlCalls", "CWidgetBundle", "SwiftUI"]),
         .macro(name: "PreviewMacros"),
+        .plugin(name: "WidgetSupport", capability: .buildTool(), path: "Sources/WidgetSupport"),
 
         // The waist: all that crosses between a bundle and a host.
         .target(name: "CWidgetBundle"),
@@ -138,7 +140,7 @@ func bundle(_ name: String, path: String) -> Target {
 }
 
 let bundles = ["LadderWidget", "Cards", "Misbehaving", "Center", "center-app", "CompatibilityWidgets"]
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [.swiftLanguageMode(target.name == "CompatibilityWidgets" ? .v5 : .v6), .treatAllWarnings(as: .error)]
     // An iOS project has neither: its bundles must compile without.
     guard !bundles.contains(target.name) else { continue }

@@ -50,8 +50,8 @@ package struct BundleBuild {
             sdk: sdk, language: widgets.language, moduleName: moduleName(sdk), sources: sources, files: files,
             isInColor: voice.isInColor, threads: min(4, ProcessInfo.processInfo.activeProcessorCount))
         let compilation = Compilation(
-            toolchain: toolchain, command: command, environment: environment, interruptions: interruptions)
-        try compilation.run(pass: voice.pass, missing: &missing)
+            toolchain: toolchain, command: command, environment: environment, interruptions: interruptions, voice: voice)
+        try compilation.run(missing: &missing)
         try check(bundle.library)
         try writeLists(into: bundle)
         try ResourceCopy(resources: widgets.resources).run(into: bundle, tell: voice.tell)

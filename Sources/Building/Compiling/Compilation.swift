@@ -7,20 +7,44 @@ struct Compilation {
     let command: CompileCommand
     let environment: [String: String]
     let interruptions: Interruptions
+    let voice: BundleBuild.Voice
 
-    /// Compiles and links; what the compiler says goes to `pass` as it comes. Throws with the names that were missing told apart.
-    func run(pass: (UnsafeRawBufferPointer) -> Void, missing: inout MissingNames) throws(BuildError) {
+    /// Compiles and links; what the compiler says is passed on as it comes. Whatever comes, `missing` has the names that were not found.
+    func run(missing: inout MissingNames) throws(BuildError) {
+        var outcome = try compile()
+        if outcome.status != 0, outcome.isCacheDamaged {
+            voice.tell("the compiler's cache of modules is damaged; it is made again")
+            try? FileManager.default.removeItem(atPath: command.sdk.moduleCache)
+            outcome = try compile()
+        }
+        missing = outcome.missing
+        if missing.lacksModule { addModules(to: &missing) }
+        guard outcome.status == 0 else { throw .notCompiled(status: outcome.status) }
+    }
+
+    private struct Outcome {
+        var status: Int32 = 0
+        var missing = MissingNames()
+        var isCacheDamaged = false
+
+        mutating func take(_ line: String) {
+            missing.take(line)
+            // The compiler does not make a file again that it finds and cannot read.
+            if line.contains(".pcm'"), line.contains("error: ") { isCacheDamaged = true }
+            if line.contains("error: missing required module") { isCacheDamaged = true }
+        }
+    }
+
+    private func compile() throws(BuildError) -> Outcome {
         let tool = Tool(
             program: toolchain.compiler, arguments: command.arguments, environment: environment, interruptions: interruptions)
         var lines = LineSplitter()
-        var found = MissingNames()
-        let status = try tool.run { bytes in
-            pass(bytes)
-            for line in lines.append(bytes) { found.take(String(decoding: line, as: UTF8.self)) }
+        var outcome = Outcome()
+        outcome.status = try tool.run { bytes in
+            voice.pass(bytes)
+            for line in lines.append(bytes) { outcome.take(String(decoding: line, as: UTF8.self)) }
         }
-        if found.lacksModule { addModules(to: &found) }
-        missing = found
-        guard status == 0 else { throw .notCompiled(status: status) }
+        return outcome
     }
 
     private func addModules(to missing: inout MissingNames) {
