@@ -9,9 +9,6 @@ struct Times: Hashable {
     /// How long a bundle runs without work, where it can be ended and started again.
     var idle = 30.0
 
-    /// The least time from one rationed reload of a placement to the next, in the daemon.
-    var spacing = EngineSettings.serving.leastSpacing
-
     /// The variable by which tests set others, as in "timeline=0.5,retry=1".
     static let variable = "WIDGETHOST_TIMES"
 
@@ -30,18 +27,16 @@ struct Times: Hashable {
     }
 
     /// How the engine measures the daemon's placements.
-    var serving: EngineSettings {
-        var settings = EngineSettings.serving
-        settings.deadlines = deadlines
-        settings.backoff.first = retry
-        settings.leastSpacing = spacing
-        return settings
+    func serving(_ ration: ServeOptions) -> EngineSettings {
+        EngineSettings(
+            deadlines: deadlines, backoff: EngineSettings.Backoff(first: retry), dailyBudget: ration.dailyBudget,
+            leastSpacing: ration.leastSpacing)
     }
 
     private static var names: [(name: Substring, path: WritableKeyPath<Times, TimeInterval>)] {
         [
             ("start", \.deadlines.start), ("placeholder", \.deadlines.placeholder), ("snapshot", \.deadlines.snapshot),
-            ("timeline", \.deadlines.timeline), ("retry", \.retry), ("idle", \.idle), ("spacing", \.spacing),
+            ("timeline", \.deadlines.timeline), ("retry", \.retry), ("idle", \.idle),
         ]
     }
 

@@ -18,9 +18,11 @@ extension HostSocket {
     private func send(_ bytes: [UInt8], on connection: Int32, within seconds: Int) throws(CallError) {
         var sent = 0
         while sent < bytes.count {
-            let count = bytes[sent...].withUnsafeBytes { Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw interruption(errno, within: seconds) }
+            let (count, error) = bytes[sent...].withUnsafeBytes { bytes in
+                (Glibc.send(connection, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)), errno)
+            }
+            if count < 0, error == EINTR { continue }
+            guard count > 0 else { throw interruption(error, within: seconds) }
             sent += count
         }
     }
@@ -29,13 +31,13 @@ extension HostSocket {
         var answer: [UInt8] = []
         while answer.count < Self.answerLimit {
             let start = answer.count
-            let count = withUnsafeTemporaryAllocation(byteCount: Self.appetite, alignment: 1) { buffer in
-                let count = recv(connection, buffer.baseAddress, buffer.count, 0)
+            let (count, error) = withUnsafeTemporaryAllocation(byteCount: Self.appetite, alignment: 1) { buffer in
+                let (count, error) = (recv(connection, buffer.baseAddress, buffer.count, 0), errno)
                 if count > 0 { answer.append(contentsOf: buffer[..<count]) }
-                return count
+                return (count, error)
             }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw count == 0 ? .closed(path: path) : interruption(errno, within: seconds) }
+            if count < 0, error == EINTR { continue }
+            guard count > 0 else { throw count == 0 ? .closed(path: path) : interruption(error, within: seconds) }
             if let end = answer[start...].firstIndex(of: UInt8(ascii: "\n")) { return Array(answer[..<end]) }
         }
         throw .closed(path: path)

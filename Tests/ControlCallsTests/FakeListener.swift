@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Glibc
 
@@ -6,6 +7,7 @@ final class FakeListener {
     let path: String
     private let folder: String
     private let listener: Int32
+    private let hasEnded = DispatchSemaphore(value: 0)
 
     /// `serve` is given each connection, which is closed after it.
     init(folder: String = "", _ serve: @escaping @Sendable (Int32) -> Void) {
@@ -16,19 +18,22 @@ final class FakeListener {
         listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         bind(in: inner)
         listen(listener, 8)
-        let thread = Thread { [listener] in
+        let thread = Thread { [listener, hasEnded] in
             while true {
                 let connection = accept(listener, nil, nil)
-                guard connection >= 0 else { return }
+                guard connection >= 0 else { break }
                 serve(connection)
                 close(connection)
             }
+            hasEnded.signal()
         }
         thread.start()
     }
 
-    deinit {
+    /// Ends it; each test does so at its end, since a listener must outlive what is asked of it.
+    func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
+        hasEnded.wait()
         close(listener)
         try? FileManager.default.removeItem(atPath: folder)
     }

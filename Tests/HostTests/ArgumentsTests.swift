@@ -45,6 +45,19 @@ import Testing
         #expect(arguments.command == .list(json: true))
     }
 
+    @Test(
+        arguments: [
+            ("", 70, 300), ("--budget 3 --spacing 0.5", 3, 0.5), ("--budget none", nil, 300), ("--budget=0 --spacing=0", 0, 0),
+        ] as [(String, Int?, Double)])
+    func theDaemonHasARation(flags: String, budget: Int?, spacing: Double) throws {
+        #expect(try parse("serve " + flags) == .serve(ServeOptions(dailyBudget: budget, leastSpacing: spacing)))
+    }
+
+    @Test(arguments: [("--budget", "-1"), ("--budget", "all"), ("--spacing", "nan"), ("--spacing", "1e9"), ("--spacing", "-0.1")])
+    func aRationThatIsNoneIsRefused(flag: String, value: String) {
+        #expect(throws: HostError.self) { try parse("serve \(flag)=\(value)") }
+    }
+
     @Test func aPictureHasALook() throws {
         let options = RenderOptions(
             look: Look(scheme: .dark, scale: 3, locale: "ar_EG", typeSize: .accessibility2), entry: .number(2), file: .file("x.png"))

@@ -6,9 +6,9 @@ import Testing
 @Suite struct CenterEndToEndTests {
     private let served: ServedFolder
 
-    init() throws { served = try ServedFolder(times: "spacing=0.001") }
+    init() throws { served = try ServedFolder() }
 
-    private func serve() throws -> HostProcess { try served.serve(bundles: ShippedBundle.center.path()) }
+    private func serve() throws -> HostProcess { try served.serve(bundles: ShippedBundle.center.path(), flags: ["--spacing", "0"]) }
     private func app() throws -> CenterApp { try CenterApp(in: served.folder.url, environment: served.environment) }
 
     /// Reloads the first placement and waits until its bundle has printed what it is told is placed.
@@ -91,11 +91,14 @@ import Testing
         #expect(host.finish().status == 0)
     }
 
-    @Test func aForegroundRunHasTheOneWidgetPlaced() throws {
+    @Test(arguments: ["process", "queue"]) func aForegroundRunHasTheOneWidgetPlaced(isolation: String) throws {
         let result = try HostProcess.run(
-            ["--kind", "Note", "--family", "systemMedium", "--count", "1", "--bundles", ShippedBundle.center.path()],
+            [
+                "--kind", "Note", "--family", "systemMedium", "--count", "1", "--isolation", isolation, "--bundles",
+                ShippedBundle.center.path(),
+            ],
             in: served.folder.url, environment: served.environment)
         #expect(result.status == 0)
-        #expect(result.errors.contains("placed: Note systemMedium nothing 1;"))
+        #expect((result.errors + result.output).contains("placed: Note systemMedium nothing 1;"))
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RestartEndToEndTests {
     private let served: ServedFolder
 
-    init() throws { served = try ServedFolder(times: "idle=0.2,spacing=0.001") }
+    init() throws { served = try ServedFolder(times: "idle=0.2") }
 
     /// A bundle whose timeline has one entry that holds, in one colour.
     private func build(_ color: RGBA, _ policy: TimelineReply.Policy) throws {
@@ -72,13 +72,13 @@ import Testing
         }
         try ScriptedBundle(placeholder: [reply(.never)], snapshot: [reply(.never)], timeline: [reply(.after(due)), reply(.never)])
             .build("Test", in: served.bundles)
-        let first = try served.serve()
+        let first = try served.serve(flags: ["--spacing", "0"])
         try served.run("place", "--kind", "Test")
         #expect(try comes { try reports().first?["nextReload"] != nil })
         first.send(SIGKILL)
         _ = first.exitStatus()
         #expect(try comes { try !served.run("--version").isEmpty && Date() > due })
-        let second = try served.serve()
+        let second = try served.serve(flags: ["--spacing", "0"])
         #expect(try comes { try reports().first?["budget"]?["used"] == 2 }, "the due one, and the one that its answer asks for")
         #expect(try comes { try reports().first?["nextReload"] == nil })
         second.terminate()

@@ -21,15 +21,15 @@ struct ServedFolder {
     var database: String { folder.path("state/widgethost/widgets.sqlite") }
 
     /// A daemon that answers.
-    func serve(bundles more: String..., by wrapper: [String] = []) throws -> HostProcess {
-        let host = try start(bundles: more, by: wrapper)
+    func serve(bundles more: String..., flags: [String] = [], by wrapper: [String] = []) throws -> HostProcess {
+        let host = try start(bundles: more, flags: flags, by: wrapper)
         try #require(host.wait(forError: "answers at"), "\(host.errorText)")
         return host
     }
 
     /// A daemon of which is not known yet what becomes of it; `wrapper` is a program with arguments that runs it.
-    func start(bundles more: [String] = [], by wrapper: [String] = []) throws -> HostProcess {
-        let arguments = ["serve"] + ([bundles.path] + more).flatMap { ["--bundles", $0] }
+    func start(bundles more: [String] = [], flags: [String] = [], by wrapper: [String] = []) throws -> HostProcess {
+        let arguments = ["serve"] + ([bundles.path] + more).flatMap { ["--bundles", $0] } + flags
         guard let program = wrapper.first else { return try HostProcess(arguments, in: folder.url, environment: environment) }
         let command = wrapper.dropFirst() + [try HostProcess.program().path] + arguments
         return try HostProcess(Array(command), of: program, in: folder.url, environment: environment)

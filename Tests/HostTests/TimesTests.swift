@@ -14,14 +14,18 @@ import Testing
         #expect(times.deadlines == .init(timeline: 0.5))
         #expect(times.engine.backoff == .init(first: 2))
         #expect(times.idle == 3)
-        #expect(times.serving.deadlines == times.deadlines)
-        #expect(times.serving.dailyBudget == EngineSettings.serving.dailyBudget)
-        #expect(try Times(environment: [Times.variable: "spacing=0.5"]).serving.leastSpacing == 0.5)
+    }
+
+    @Test func theDaemonHasThemAndARationOfItsOwn() throws {
+        #expect(Times().serving(ServeOptions()) == .serving)
+        let settings = try Times(environment: [Times.variable: "timeline=0.5,retry=2"])
+            .serving(ServeOptions(dailyBudget: nil, leastSpacing: 3))
+        #expect(settings == EngineSettings(deadlines: .init(timeline: 0.5), backoff: .init(first: 2), dailyBudget: nil, leastSpacing: 3))
     }
 
     @Test(arguments: ["timeline", "timeline=", "timeline=0", "timeline=nan", "timeline=-1", "timeline=1e9", "time=1", "start=1=2"])
     func whatIsNotUnderstoodIsSaid(text: String) {
-        let expected = "NAME=SECONDS, where the names are start, placeholder, snapshot, timeline, retry, idle, spacing"
+        let expected = "NAME=SECONDS, where the names are start, placeholder, snapshot, timeline, retry, idle"
         #expect(throws: HostError.badValue(Times.variable, text, expected: expected)) {
             try Times(environment: [Times.variable: text])
         }

@@ -18,7 +18,7 @@ extension Arguments.Command {
         case .list: self = .list(json: flags.has(.json))
         case .render: self = .render(try RenderOptions(flags, environment: environment))
         case .timeline: self = .timeline(try TimelineOptions(flags, environment: environment))
-        case .serve: self = .serve
+        case .serve: self = .serve(try ServeOptions(flags))
         case .reload, .status, .events, .place, .remove, .move, .configure, .call: self = .control(try ControlWish(flags))
         case .build: self = .build(try BuildOptions(flags))
         case .version: self = .version
@@ -35,6 +35,17 @@ extension RunOptions {
         look = try Look(flags, environment: environment)
         count = try flags.value(.count, expected: "a number from 1 on") { Int($0).flatMap { $0 > 0 ? $0 : nil } }
         output = flags[.output]
+    }
+}
+
+extension ServeOptions {
+    fileprivate init(_ flags: FlagValues) throws(HostError) {
+        let budget = try flags.value(.budget, expected: "a number from 0 on, or 'none'") { text -> Int?? in
+            text == "none" ? .some(nil) : Int(text).flatMap { $0 >= 0 ? .some($0) : nil }
+        }
+        let spacing = try flags.value(.spacing, expected: "seconds from 0 to 86400") { Double($0).flatMap { 0...86_400 ~= $0 ? $0 : nil } }
+        if let budget { dailyBudget = budget }
+        if let spacing { leastSpacing = spacing }
     }
 }
 

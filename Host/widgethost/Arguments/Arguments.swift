@@ -14,7 +14,7 @@ struct Arguments: Hashable {
         case list(json: Bool)
         case render(RenderOptions)
         case timeline(TimelineOptions)
-        case serve
+        case serve(ServeOptions)
         case control(ControlWish)
         case build(BuildOptions)
         case help
@@ -49,6 +49,14 @@ struct Look: Hashable, Sendable {
             colorScheme: scheme, displayScale: scale, locale: locale, timeZone: TimeZone.current.identifier,
             layoutDirection: isRightToLeft(locale: locale) ? .rightToLeft : .leftToRight, typeSize: typeSize)
     }
+}
+
+/// How the daemon rations the reloads that nobody but the widgets themselves asks for.
+struct ServeOptions: Hashable, Sendable {
+    /// Of one placement within any 24 hours; nil for as many as come.
+    var dailyBudget = EngineSettings.serving.dailyBudget
+    /// Seconds from one to the next.
+    var leastSpacing = EngineSettings.serving.leastSpacing
 }
 
 struct RunOptions: Hashable, Sendable {

@@ -20,6 +20,8 @@ enum Flag: String, CaseIterable, Sendable {
     case position
     case stack
     case target
+    case budget
+    case spacing
     case json
     case help
     case version
@@ -35,6 +37,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .view: "timeline|snapshot|placeholder"
         case .count, .entry, .placement, .position, .stack: "N"
         case .bundle: "NAME"
+        case .budget: "N|none"
+        case .spacing: "SECONDS"
         case .output: "DIR"
         case .file: "FILE.png|-"
         case .isolation: "process|queue"
@@ -71,6 +75,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .placement: [.reload]
         case .bundle: [.place]
         case .position, .stack: [.place, .move]
+        case .budget, .spacing: [.serve]
         case .json: [.list, .timeline, .status]
         }
     }
@@ -103,6 +108,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .bundle: "the bundle, by its name or path, where two hold the kind"
         case .position: "before the placement that is there now, from 0 on"
         case .stack: "on the stack that this placement is in, or begins"
+        case .budget: "reloads that a placement may ask for itself within 24 hours; \(ServeOptions().dailyBudget ?? 0) where not said"
+        case .spacing: "the least time between two of them; \(Int(ServeOptions().leastSpacing)) where not said"
         case .json: "print JSON"
         case .help: "print this"
         case .version: "print the version"

@@ -9,6 +9,7 @@ import Storage
 extension Daemon {
     func perform(_ effect: DaemonEngine.Effect) {
         switch effect {
+        case .ask(let request) where held != nil: held?.append(request)
         case .ask(let request): ask(request)
         case .abandon(let number): abandon(number)
         case .show(let id, let showing): show(id, showing, isNew: true)
@@ -17,6 +18,13 @@ extension Daemon {
         case .rotate(let stack, let top): publish(.rotated, of: top, [("stack", Int(stack).map(JSONValue.int) ?? .null)])
         case .note(let id, let note): host.log.warn((id.flatMap { board[$0] }.map { "\($0.kind): " } ?? "") + note.words)
         }
+    }
+
+    /// Makes the requests that have waited for the daemon's start.
+    func askWhatIsDue() {
+        let due = held ?? []
+        held = nil
+        for request in due { ask(request) }
     }
 
     private func ask(_ request: DaemonEngine.Request) {

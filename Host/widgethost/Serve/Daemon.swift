@@ -26,6 +26,8 @@ final class Daemon: HostCommand {
     var screens: [PlacementID: ScreenState] = [:]
     /// Requests under way, by the engine's number.
     var calls: [RequestNumber: DaemonCall] = [:]
+    /// Requests that wait until the daemon answers: every last picture is there before any bundle runs. Nil from then on.
+    var held: [DaemonEngine.Request]? = []
     var commits = CommitQueue()
     var reloadWaits: [ReloadWait] = []
     /// What the user should know of the store as it was found, told in `host.status`.
@@ -46,10 +48,10 @@ final class Daemon: HostCommand {
     var network: NetworkWatch?
     var zoneFolder: FolderWatch?
 
-    init(_ host: Host) throws(HostError) {
+    init(_ host: Host, _ options: ServeOptions) throws(HostError) {
         self.host = host
         listener = try controlListener(host)
-        engine = DaemonEngine(settings: host.times.serving)
+        engine = DaemonEngine(settings: host.times.serving(options))
         let deliveries = DeliveryBox(host.loop)
         store = try openStore(host, deliver: deliveries.deliver)
         shelf = ContentShelf { [store] in store.load($0) }
@@ -79,6 +81,7 @@ final class Daemon: HostCommand {
         let place = host.service.handsOverSocket ? "the service manager's socket" : SocketPlace(environment: host.environment).path
         host.log.say("serves \(board.count) placements and answers at \(place)")
         host.service.tellReady(standing)
+        askWhatIsDue()
     }
 
     func finish() {

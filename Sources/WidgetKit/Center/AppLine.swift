@@ -39,9 +39,8 @@ package final class AppLine: Sendable {
         return listing.placements.compactMap(WidgetInfo.init)
     }
 
-    /// Sends what waits. [waits for the host, but not long]
+    /// Sends what waits, and lets what is on its way arrive. [waits for the host, but not long]
     package func finish() {
-        guard wishes.withLock({ !$0.isEmpty }) else { return }
         let isSent = DispatchSemaphore(value: 0)
         sending.async { [self] in
             sendWishes()

@@ -10,11 +10,12 @@ public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter(runtime: .shared, line: AppLine.shared)
 
     private let runtime: BundleRuntime
-    private let line: AppLine
+    /// Made in an app alone: a bundle needs none.
+    private let line: @Sendable () -> AppLine
     /// Questions wait for the host; nobody who asks waits with them.
     private let questions = DispatchQueue(label: "widget.center", attributes: .concurrent)
 
-    package init(runtime: BundleRuntime, line: AppLine) {
+    package init(runtime: BundleRuntime, line: @autoclosure @escaping @Sendable () -> AppLine) {
         self.runtime = runtime
         self.line = line
     }
@@ -26,7 +27,7 @@ public final class WidgetCenter: Sendable {
     public func reloadTimelines(ofKind kind: String) { reload(kind) }
 
     private func reload(_ kind: String?) {
-        if let host = runtime.host { host.reload(ReloadRequest(kind: kind).encoded()) } else { line.reload(kind) }
+        if let host = runtime.host { host.reload(ReloadRequest(kind: kind).encoded()) } else { line().reload(kind) }
     }
 
     /// Tells which widgets are placed, on a queue of the centre.
@@ -34,7 +35,7 @@ public final class WidgetCenter: Sendable {
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
     ) {
         questions.async { [runtime, line] in
-            completion(Result { try runtime.host.map(WidgetInfo.placed) ?? line.placed() })
+            completion(Result { try runtime.host.map(WidgetInfo.placed) ?? line().placed() })
         }
     }
 

@@ -1,0 +1,1 @@
+../ControlCallsTests/FakeListener.swift
