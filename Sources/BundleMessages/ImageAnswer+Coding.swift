@@ -2,9 +2,6 @@ package import Drawing
 internal import Foundation
 
 extension ImageAnswer: WireMessage {
-    /// Points of a picture in either direction: more than a canvas has, since pictures are made smaller to fit.
-    package static let sideLimit = 16_384.0
-
     private enum Field {
         static let outcome = 1
         static let digest = 2
@@ -41,7 +38,7 @@ extension ImageAnswer: WireMessage {
             switch field.number {
             case Field.outcome: outcome = try field.uint64()
             case Field.digest: key = try ImageKey(field)
-            case Field.size: size = try field.size("image.size", limit: Self.sideLimit)
+            case Field.size: size = try field.size("image.size", limit: DisplayList.Limits.pictureSide)
             case Field.isTemplate: isTemplate = try field.bool()
             default: break
             }

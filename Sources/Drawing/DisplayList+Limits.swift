@@ -19,6 +19,8 @@ extension DisplayList {
         package static let fonts = 256
         /// Pictures of a list.
         package static let images = 256
+        /// Points of a picture in its own size, in either direction: more than a canvas has, since pictures are made smaller to fit.
+        package static let pictureSide = 16_384.0
         /// Places of a list that can be tapped.
         package static let regions = 1_024
         /// Bytes of the URL of such a place.

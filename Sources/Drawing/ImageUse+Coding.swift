@@ -18,6 +18,7 @@ extension ImageUse {
         static let tint = 3
         static let interpolation = 4
         static let capInsets = 5
+        static let natural = 6
     }
 
     func write(to writer: inout WireWriter) {
@@ -26,6 +27,7 @@ extension ImageUse {
         if let tint { writer.message(Field.tint) { tint.write(to: &$0) } }
         if interpolation != .medium { writer.field(Field.interpolation, UInt64(interpolation.rawValue)) }
         if let capInsets { writer.field(Field.capInsets, packed: capInsets.numbers) }
+        if let natural { writer.field(Field.natural, natural) }
     }
 
     /// Throws also when it names a picture beyond the first `images`.
@@ -39,6 +41,7 @@ extension ImageUse {
             case Field.tint: tint = try Paint(reading: try field.message())
             case Field.interpolation: interpolation = try field.choice(or: .medium)
             case Field.capInsets: capInsets = try Insets(field)
+            case Field.natural: natural = try field.size("image.natural", limit: DisplayList.Limits.pictureSide)
             default: break
             }
         }

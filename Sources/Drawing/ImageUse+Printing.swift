@@ -9,6 +9,7 @@ extension ImageUse: CustomStringConvertible {
         if let caps = capInsets {
             words.append("caps " + [caps.top, caps.left, caps.bottom, caps.right].map { printed($0) }.joined(separator: "/"))
         }
+        if let natural { words.append("of \(printed(natural.width))x\(printed(natural.height))") }
         return words.joined(separator: " ")
     }
 }

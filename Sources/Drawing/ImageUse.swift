@@ -18,13 +18,19 @@ package struct ImageUse: Hashable, Sendable {
     package var interpolation: Interpolation
     /// The part that stretches, as insets in points of the picture; nil when all of it does.
     package var capInsets: Insets?
+    /// How large the whole picture is in those points; nil leaves it to whoever has the picture's file.
+    package var natural: CGSize?
 
-    package init(image: Int, rect: CGRect, tint: Paint? = nil, interpolation: Interpolation = .medium, capInsets: Insets? = nil) {
+    package init(
+        image: Int, rect: CGRect, tint: Paint? = nil, interpolation: Interpolation = .medium, capInsets: Insets? = nil,
+        natural: CGSize? = nil
+    ) {
         self.image = image
         self.rect = rect
         self.tint = tint
         self.interpolation = interpolation
         self.capInsets = capInsets
+        self.natural = natural
     }
 
     package enum Interpolation: UInt8, Sendable {

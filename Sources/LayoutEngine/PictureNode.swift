@@ -49,7 +49,10 @@ package final class PictureNode: LayoutNode {
     private func draw(in rect: CGRect, caps: ImageUse.Insets?, into context: inout DrawContext) {
         let index = context.list.image(image)
         context.list.append(
-            .image(ImageUse(image: index, rect: rect, tint: tint?(rect), interpolation: interpolation, capInsets: caps)))
+            .image(
+                ImageUse(
+                    image: index, rect: rect, tint: tint?(rect), interpolation: interpolation, capInsets: caps,
+                    natural: caps.map { _ in natural })))
     }
 
     private func drawTiles(in rect: CGRect, into context: inout DrawContext) {

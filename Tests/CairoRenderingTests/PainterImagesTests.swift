@@ -74,25 +74,31 @@ import Testing
         #expect(drawn.bitmap == (try Drawn([.fill(.ellipse(.canvas), .red, .nonZero)])).bitmap)
     }
 
-    @Test(arguments: [1.0, 2])
-    func endsKeepTheirSizeAndTheMiddleStretches(_ pictureScale: Double) throws {
+    /// How many pixels a point has is known of the file, or said by the list.
+    @Test(arguments: [(1.0, true), (2, true), (1, false), (2, false)])
+    func endsKeepTheirSizeAndTheMiddleStretches(_ pictureScale: Double, isKnown: Bool) throws {
         // A frame two points thick around blue.
         let side = Int(8 * pictureScale)
         let edge = Int(2 * pictureScale)
         let pixels = (0..<side * side).map { index -> UInt32 in
             [index % side, index / side].allSatisfy { edge..<side - edge ~= $0 } ? .blue : .red
         }
-        let picture = Picture(bitmap: try #require(Bitmap(width: side, height: side, pixels: pixels)), scale: pictureScale)
+        let picture = Picture(bitmap: try #require(Bitmap(width: side, height: side, pixels: pixels)), scale: isKnown ? pictureScale : 7)
         let insets = ImageUse.Insets(top: 2, left: 2, bottom: 2, right: 2)
-        let drawn = try Drawn([.image(ImageUse(image: 0, rect: .canvas, interpolation: .none, capInsets: insets))], pictures: [picture])
+        let natural = isKnown ? nil : CGSize(width: 8, height: 8)
+        let drawn = try Drawn(
+            [.image(ImageUse(image: 0, rect: .canvas, interpolation: .none, capInsets: insets, natural: natural))], pictures: [picture])
         #expect(drawn[1, 10] == .red && drawn[2, 10] == .blue && drawn[17, 10] == .blue && drawn[18, 10] == .red)
         #expect(drawn[10, 1] == .red && drawn[10, 2] == .blue && drawn[0, 0] == .red && drawn[19, 19] == .red)
     }
 
     @Test func insetsThatFindNoRoomShrink() throws {
         let insets = ImageUse.Insets(top: 50, left: 50, bottom: 50, right: -3)
-        let drawn = try Drawn([.image(ImageUse(image: 0, rect: .canvas, capInsets: insets))], pictures: [try quarters(8)])
-        #expect(drawn.ink == .canvas && drawn.warnings.isEmpty)
+        for natural in [nil, .zero, CGSize(width: 1e-45, height: 1e4)] {
+            let use = ImageUse(image: 0, rect: .canvas, capInsets: insets, natural: natural)
+            let drawn = try Drawn([.image(use)], pictures: [try quarters(8)])
+            #expect(drawn.ink == .canvas && drawn.warnings.isEmpty)
+        }
     }
 
     @Test func missingPicturesAreSaidOnce() throws {

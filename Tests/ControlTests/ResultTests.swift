@@ -26,7 +26,10 @@ import Testing
         NoResult(),
         HostStatus(
             version: "1", pid: 2, started: date, placements: 3, bundles: 4, processes: 5, clients: 6, next: date,
-            sandbox: HostStatus.Sandbox(isUsed: false, reason: "r"), refused: [refused], notes: ["n"]),
+            sandbox: HostStatus.Sandbox(isUsed: false, reason: "r"),
+            drawing: HostStatus.Drawing(
+                pictures: 7, texts: 8, losses: 9, lastFailure: HostStatus.Drawing.Failure(date: date, reason: "f")),
+            refused: [refused], notes: ["n"]),
         HostDescription(
             version: "1", methods: ["m"], topics: ["t"], errors: ["e"], limits: ServerLimits(),
             families: [FamilySize(name: "f", width: 1, height: 2)]),

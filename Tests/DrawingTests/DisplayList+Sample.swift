@@ -56,6 +56,6 @@ extension DisplayList {
         .image(
             ImageUse(
                 image: 0, rect: box, tint: .color(.white), interpolation: .none,
-                capInsets: ImageUse.Insets(top: 1, left: 2, bottom: 3, right: 4))),
+                capInsets: ImageUse.Insets(top: 1, left: 2, bottom: 3, right: 4), natural: CGSize(width: 40, height: 0.5))),
     ]
 }

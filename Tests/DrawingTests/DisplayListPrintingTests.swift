@@ -49,7 +49,7 @@ import Testing
                       glyphs "Hé" at 16,24.5 font 1 size 17 count 2 last 9.75 #000000
                       glyphs "" at 0,0 font 0 size 12 count 1 last 0.5 linear(#FF8000@0 #0040FFBF@1 from 0,0 to 8,-4.25)
                       image 0 8,-4.25 100x50.5
-                      image 0 8,-4.25 100x50.5 tint #FFFFFF interpolation none caps 1/2/3/4
+                      image 0 8,-4.25 100x50.5 tint #FFFFFF interpolation none caps 1/2/3/4 of 40x0.5
         tap 0,8 100x44 opens widget://profile/Bloodseeker
         """
 }

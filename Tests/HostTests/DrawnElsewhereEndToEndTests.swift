@@ -145,6 +145,11 @@ import Testing
         #expect(try call("pictures.get", #"{"placement":2}"#)["width"] == 316)
         guard case .array(let placements)? = try call("placements.list")["placements"] else { throw Unexpected() }
         #expect("\(placements[0]["failure"] ?? .null)".contains("took longer than 2.0 seconds"))
+        let drawing = try call("host.status")["drawing"]
+        #expect(drawing?["losses"] == 1)
+        guard case .string(let reason)? = drawing?["lastFailure"]?["reason"] else { throw Unexpected() }
+        #expect(reason.contains(" of Slow took longer than 2.0 seconds"))
+        #expect(try ask("status").output.contains("drawing: processes lost: 1; last failure "))
         let lines = end(host).filter { $0.contains("took longer") }
         #expect(lines.count == 1 && lines.first?.contains(" of Slow took longer than 2.0 seconds and is given up") == true, "\(lines)")
     }

@@ -39,10 +39,14 @@ import Testing
         ]
         host.notes = ["the database was damaged"]
         host.sandbox = HostStatus.Sandbox(isUsed: false, reason: "bwrap is not installed")
+        host.drawing = HostStatus.Drawing(
+            pictures: 4, texts: 5, losses: 2, lastFailure: HostStatus.Drawing.Failure(date: Self.now - 30, reason: "it was late"))
         let lines = text(host).split(separator: "\n").map(String.init)
         #expect(
             lines.dropFirst(2) == [
-                "sandbox: off, bwrap is not installed", "not used: /x.so: there is no such file or folder",
+                "sandbox: off, bwrap is not installed",
+                "drawing: processes lost: 2; last failure 2026-08-01 11:59:30 (30 s ago): it was late",
+                "not used: /x.so: there is no such file or folder",
                 "not used: /y.so: Y did not start", "note: the database was damaged",
             ])
     }

@@ -25,7 +25,7 @@ import Testing
         let caps = ImageUse.Insets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(
             picture(.stretch(caps)).commands(ProposedSize(width: 80, height: 20)).printed
-                == "image 0 0,0 80x20 interpolation high caps 1/2/3/4")
+                == "image 0 0,0 80x20 interpolation high caps 1/2/3/4 of 40x20")
     }
 
     @Test func tilesFillTheRoom() {

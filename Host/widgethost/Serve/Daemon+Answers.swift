@@ -44,7 +44,7 @@ extension Daemon {
             version: WidgetNote.own.sdk, pid: processID, started: started, placements: board.count,
             bundles: catalogue?.members.count ?? 0, processes: catalogue?.members.values.count { $0.running.isRunning } ?? 0,
             clients: server?.clientCount ?? 0, next: engine.nextWake,
-            refused: refusedFiles + failedBundles, notes: notes + storeNote)
+            drawing: HostStatus.Drawing(pictures.counts), refused: refusedFiles + failedBundles, notes: notes + storeNote)
     }
 
     private var description: HostDescription {

@@ -52,6 +52,14 @@ extension Daemon {
     }
 }
 
+extension HostStatus.Drawing {
+    init(_ counts: PictureCounts) {
+        self.init(
+            pictures: counts.pictures, texts: counts.texts, losses: counts.losses,
+            lastFailure: counts.lastFailure.map { Failure(date: $0.date, reason: $0.reason) })
+    }
+}
+
 extension PictureScheme {
     fileprivate var scheme: RenderEnvironment.ColorScheme { self == .dark ? .dark : .light }
 }

@@ -81,10 +81,11 @@ extension Painter {
     private func drawParts(of use: ImageUse, _ insets: ImageUse.Insets, alpha: Double, on canvas: Canvas) {
         guard let picture = surface(use, size: nil) else { return }
         let rect = use.rect.standardized.clamped(to: canvas.farthest)
+        let scale = use.scale(of: picture)
         let across = StretchedSide(
-            pixels: picture.size.width, scale: picture.scale, leading: insets.left, trailing: insets.right, from: rect.minX, to: rect.maxX)
+            pixels: picture.size.width, scale: scale.across, leading: insets.left, trailing: insets.right, from: rect.minX, to: rect.maxX)
         let down = StretchedSide(
-            pixels: picture.size.height, scale: picture.scale, leading: insets.top, trailing: insets.bottom, from: rect.minY, to: rect.maxY)
+            pixels: picture.size.height, scale: scale.down, leading: insets.top, trailing: insets.bottom, from: rect.minY, to: rect.maxY)
         for column in across.parts {
             for row in down.parts {
                 let target = CGRect(across: column.target, down: row.target)
@@ -142,6 +143,12 @@ extension Transform {
 extension ImageUse {
     /// Whether the picture's own pixels are shown, stretched alike all over.
     var isPlain: Bool { tint == nil && capInsets == nil }
+
+    /// Pixels a point: as the list says, so that a file that is all that is left of a bundle is drawn as it was.
+    fileprivate func scale(of picture: PictureSurface) -> (across: Double, down: Double) {
+        guard let natural, natural.width > 0, natural.height > 0 else { return (picture.scale, picture.scale) }
+        return (Double(picture.size.width) / natural.width, Double(picture.size.height) / natural.height)
+    }
 }
 
 extension ImageUse.Interpolation {

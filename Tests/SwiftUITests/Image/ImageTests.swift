@@ -23,7 +23,7 @@ import Testing
         #expect(draw(Image("photo").resizable().aspectRatio(1, contentMode: .fit).frame(width: 30)) == "image 0 35,35 30x30")
         #expect(
             draw(Image("photo").resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
-                == "image 0 0,0 100x100 caps 1/2/3/4")
+                == "image 0 0,0 100x100 caps 1/2/3/4 of 40x20")
         #expect(draw(Image("photo").interpolation(.none).antialiased(true)) == "image 0 30,40 40x20 interpolation none")
     }
 

@@ -14,6 +14,9 @@ struct StatusText {
     private var hostLines: [String] {
         var lines = ["widgethost \(host.version), process \(host.pid), since \(moment(host.started))", counts]
         if let sandbox = host.sandbox { lines.append("sandbox: \(sandbox.isUsed ? "on" : "off"), \(sandbox.reason)") }
+        if let drawing = host.drawing, let failure = drawing.lastFailure {
+            lines.append("drawing: processes lost: \(drawing.losses); last failure \(moment(failure.date)): \(failure.reason)")
+        }
         lines += host.refused.map { "not used: \($0.path): \(reason($0))" }
         lines += host.notes.map { "note: \($0)" }
         return lines

@@ -15,6 +15,7 @@ package struct HostStatus: Hashable, Sendable {
     /// When something is due next.
     package var next: Date?
     package var sandbox: Sandbox?
+    package var drawing: Drawing?
     /// Bundles that are not used, or whose new build is not.
     package var refused: [RefusedFile]
     /// What the user should know: a database set aside, a folder that cannot be written.
@@ -22,7 +23,7 @@ package struct HostStatus: Hashable, Sendable {
 
     package init(
         version: String, pid: Int, started: Date, placements: Int, bundles: Int, processes: Int, clients: Int, next: Date? = nil,
-        sandbox: Sandbox? = nil, refused: [RefusedFile] = [], notes: [String] = []
+        sandbox: Sandbox? = nil, drawing: Drawing? = nil, refused: [RefusedFile] = [], notes: [String] = []
     ) {
         self.version = version
         self.pid = pid
@@ -33,6 +34,7 @@ package struct HostStatus: Hashable, Sendable {
         self.clients = clients
         self.next = next
         self.sandbox = sandbox
+        self.drawing = drawing
         self.refused = refused
         self.notes = notes
     }
@@ -50,6 +52,7 @@ extension HostStatus: JSONConvertible {
         clients = try members.required("clients")
         next = try members.optional("next")
         sandbox = try members.optional("sandbox")
+        drawing = try members.optional("drawing")
         refused = try members.optional("refused") ?? []
         notes = try members.optional("notes") ?? []
     }
@@ -65,6 +68,7 @@ extension HostStatus: JSONConvertible {
             object.set("clients", clients)
             object.set("next", next)
             object.set("sandbox", sandbox)
+            object.set("drawing", drawing)
             object.set("refused", refused)
             object.set("notes", notes)
         }
