@@ -45,7 +45,7 @@ package struct BundleBuild {
         let package = try SDKPackage(environment: environment)
         let sdk = try SDKCache(environment: environment, interruptions: interruptions, tell: voice.tell).prepare(package, toolchain)
         let scratch = try ScratchFolder("widgethost-build", in: FileManager.default.temporaryDirectory.path)
-        let files = try WorkFiles(in: scratch.path, library: bundle.library, sources: sources)
+        let files = try WorkFiles(in: scratch.path, library: bundle.library, sources: sources, symbols: symbols)
         let command = CompileCommand(
             sdk: sdk, language: widgets.language, moduleName: moduleName(sdk), sources: sources, files: files,
             isInColor: voice.isInColor, threads: min(4, ProcessInfo.processInfo.activeProcessorCount))
@@ -54,9 +54,26 @@ package struct BundleBuild {
         try compilation.run(missing: &missing)
         try check(bundle.library)
         try writeLists(into: bundle)
-        try ResourceCopy(resources: widgets.resources).run(into: bundle, tell: voice.tell)
+        try ResourceCopy(resources: widgets.resources, pictures: pictures, tell: voice.tell).run(into: bundle)
         try interruptions.check()
         try bundle.settle()
+    }
+
+    /// The names of the catalogs' pictures and colours, as a source.
+    private var symbols: String {
+        let catalogs = widgets.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+        let names = AssetNames(catalogs: catalogs)
+        let declared = names.colors.isEmpty ? nil : DeclaredColors(sources: widgets.sources)
+        return AssetSymbols(names) { declared?.contains($0) ?? false }.text
+    }
+
+    private var pictures: CatalogPictures {
+        let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
+        return CatalogPictures(toolFolders: folders) { program, arguments throws(BuildError) in
+            try Tool(program: program, arguments: arguments, environment: environment, interruptions: interruptions).run { _ in }
+        } tell: { [voice] in
+            voice.tell($0)
+        }
     }
 
     // Two modules of one name cannot be told apart, and the SDK's are there first.

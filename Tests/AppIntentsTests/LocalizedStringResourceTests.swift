@@ -6,8 +6,8 @@ import Testing
         let name = "Lina"
         let resource: LocalizedStringResource = "\(name): \(12) of \(1.5), 100 %"
         #expect(resource.key == "%@: %lld of %lf, 100 %%")
-        #expect(String(localized: resource) == "Lina: 12 of 1.5, 100 %")
-        #expect(resource.defaultValue.arguments == ["Lina", "12", "1.5"])
+        #expect(String(localized: resource) == "Lina: 12 of 1.500000, 100 %")
+        #expect(resource.defaultValue.arguments == [.string("Lina"), .signed(12), .floating(1.5)])
     }
 
     @Test func aLiteralKeepsItsPercentSigns() {

@@ -56,23 +56,40 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
     public var localizedStringResource: LocalizedStringResource { self }
 }
 
-extension String {
-    /// The text of a resource; without tables, its default.
-    public init(localized resource: LocalizedStringResource) { self = resource.defaultValue.text }
+extension LocalizedStringResource.BundleDescription {
+    /// The bundle that a class is in: on Linux the one whose code runs.
+    public static func forClass(_: AnyClass) -> Self { .main }
 
-    /// The text for a key; without tables, the key itself with what was interpolated.
+    /// The folder of a bundle that is not the process's own.
+    package var folder: String? {
+        guard case .atURL(let url) = self else { return nil }
+        return url.path
+    }
+}
+
+extension String {
+    /// The text of a resource; where the tables have none, its default.
+    public init(localized resource: LocalizedStringResource) {
+        self = StringLookup.text(
+            key: resource.key, default: resource.defaultValue, table: resource.table, bundle: resource.bundle.folder,
+            locale: resource.locale)
+    }
+
+    /// The text for a key; where the tables have none, the key itself with what was interpolated.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        self = keyAndValue.text
+        self = StringLookup.text(
+            key: keyAndValue.key, default: keyAndValue, table: table, bundle: StringLookup.folder(of: bundle), locale: locale)
     }
 
-    /// The text for a key; without tables, the default.
+    /// The text for a key; where the tables have none, the default.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = defaultValue.text
+        self = StringLookup.text(
+            key: "\(key)", default: defaultValue, table: table, bundle: StringLookup.folder(of: bundle), locale: locale)
     }
 }

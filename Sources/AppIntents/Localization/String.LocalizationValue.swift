@@ -5,14 +5,11 @@ extension String {
     public struct LocalizationValue: Hashable, Codable, Sendable {
         /// With a format specifier in place of each interpolation: "%lld points".
         package private(set) var key: String
-        /// The text of each interpolation, in order.
-        package private(set) var arguments: [String]
-        /// The untranslated text.
-        package private(set) var text: String
+        /// What was interpolated, in order.
+        package private(set) var arguments: [FormatArgument]
 
         public init(_ value: String) {
             key = value
-            text = value
             arguments = []
         }
     }
@@ -28,37 +25,64 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        public mutating func appendLiteral(_ literal: String) {
-            value.key += literal.replacingOccurrences(of: "%", with: "%%")
-            value.text += literal
+        public mutating func appendLiteral(_ literal: String) { value.key += literal.replacingOccurrences(of: "%", with: "%%") }
+
+        public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
+        public mutating func appendInterpolation<Value>(_ value: Value) { append(.string(String(describing: value)), "%@") }
+
+        public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
+            append(FormatArgument(value, isSigned: Number.isSigned), KeySpecifier.of(Number.self))
         }
 
-        public mutating func appendInterpolation(_ string: String) { append(string, specifier: "%@") }
-        public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value), specifier: "%@") }
-        public mutating func appendInterpolation(_ value: some BinaryInteger) { append(String(value), specifier: "%lld") }
-        public mutating func appendInterpolation(_ value: Double) { append(String(value), specifier: "%lf") }
-        public mutating func appendInterpolation(_ value: Float) { append(String(value), specifier: "%f") }
+        public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
+            append(.floating(Double(value)), KeySpecifier.of(Number.self))
+        }
 
         /// A number as `specifier` of `printf` writes it.
-        public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-            append(String(format: specifier, value), specifier: specifier)
+        public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number, specifier: String) {
+            append(FormatArgument(value, isSigned: Number.isSigned), specifier)
+        }
+
+        /// A number as `specifier` of `printf` writes it.
+        public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number, specifier: String) {
+            append(.floating(Double(value)), specifier)
         }
 
         /// A value in a format of its own.
         public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
         where Style.FormatOutput == String {
-            append(format.format(input), specifier: "%@")
+            append(.string(format.format(input)), "%@")
         }
 
         /// A text that is localised by itself.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-            append(String(localized: resource), specifier: "%@")
+            append(.string(String(localized: resource)), "%@")
         }
 
-        private mutating func append(_ argument: String, specifier: String) {
+        private mutating func append(_ argument: FormatArgument, _ specifier: String) {
             value.key += specifier
-            value.text += argument
             value.arguments.append(argument)
         }
+    }
+}
+
+extension String.LocalizationValue {
+    /// The untranslated text.
+    func text(locale: Locale) -> String { text(as: key, locale: locale) }
+
+    /// The arguments in a format.
+    func text(as format: String, locale: Locale) -> String {
+        // Without arguments a percent sign is one, as `String` leaves it.
+        guard !arguments.isEmpty else { return format }
+        var next = 0
+        return FormatString(format[...]).parts.map { part in
+            switch part {
+            case .literal(let literal): return literal
+            case .argument(let position, let specifier):
+                let index = position ?? next
+                if position == nil { next += 1 }
+                return arguments.indices.contains(index) ? NumberText.string(arguments[index], specifier, locale: locale) : ""
+            }
+        }.joined()
     }
 }

@@ -1,18 +1,24 @@
 import Foundation
 import Projects
 
-/// Puts the resources of an extension into its bundle, each as it is.
+/// Puts the resources of an extension into its bundle: tables of texts as the bundle reads them, catalogs with pictures that a host reads, all else as it is.
 struct ResourceCopy {
     let resources: [BundleResource]
+    let pictures: CatalogPictures
+    let tell: (String) -> Void
 
     /// One that cannot be read is told, and costs no more than itself.
-    func run(into folder: BundleFolder, tell: (String) -> Void) throws(BuildError) {
+    func run(into folder: BundleFolder) throws(BuildError) {
         for resource in resources {
             let place = "\(folder.path)/\(resource.place)"
             // What a link leads to is what the bundle needs.
             let source = URL(fileURLWithPath: resource.path).resolvingSymlinksInPath().path
             guard FileManager.default.isReadableFile(atPath: source) else {
                 tell("\(resource.path) cannot be read; the bundle goes without it")
+                continue
+            }
+            if StringTableBuild.takes(resource.place) {
+                try StringTableBuild(folder: folder, tell: tell).run(resource)
                 continue
             }
             do {
@@ -22,6 +28,7 @@ struct ResourceCopy {
             } catch {
                 throw .unwritable(path: place, error: errno)
             }
+            if place.hasSuffix(".xcassets") { try pictures.draw(in: place) }
         }
         closeToOthers(folder.path)
     }

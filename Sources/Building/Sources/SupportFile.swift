@@ -11,5 +11,12 @@ enum SupportFile {
             nonisolated static var main: Bundle { WidgetKit._bundleFolder }
         }
 
+        /// The text of a key in the reader's language.
+        nonisolated func NSLocalizedString(
+            _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+        ) -> String {
+            WidgetKit._localizedString(key, table: tableName, bundle: bundle, value: value)
+        }
+
         """
 }

@@ -1,3 +1,4 @@
+package import AppIntents
 public import Foundation
 
 private enum TextEnvironmentKey: EnvironmentKey { static let defaultValue = TextEnvironment() }

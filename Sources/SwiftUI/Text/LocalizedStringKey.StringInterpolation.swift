@@ -1,3 +1,4 @@
+internal import AppIntents
 public import Foundation
 
 extension LocalizedStringKey {
@@ -20,7 +21,7 @@ extension LocalizedStringKey {
         }
 
         /// A string as it is: no Markdown is looked for in it.
-        public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+        public mutating func appendInterpolation(_ string: String) { append(.value(.string(string))) }
 
         /// A number, as the reader's language writes it.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { append(value._argument, value._specifier) }
@@ -87,19 +88,13 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
-    public var _specifier: String {
-        let isLong = MemoryLayout<Self>.size > 4
-        return Self.isSigned ? (isLong ? "%lld" : "%d") : (isLong ? "%llu" : "%u")
-    }
-
-    public var _argument: _FormatArgument {
-        _FormatArgument(argument: Self.isSigned ? .signed(Int64(clamping: self)) : .unsigned(UInt64(clamping: self)))
-    }
+    public var _specifier: String { KeySpecifier.of(Self.self) }
+    public var _argument: _FormatArgument { _FormatArgument(argument: .value(FormatArgument(self, isSigned: Self.isSigned))) }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
-    public var _specifier: String { MemoryLayout<Self>.size > 4 ? "%lf" : "%f" }
-    public var _argument: _FormatArgument { _FormatArgument(argument: .floating(Double(self))) }
+    public var _specifier: String { KeySpecifier.of(Self.self) }
+    public var _argument: _FormatArgument { _FormatArgument(argument: .value(.floating(Double(self)))) }
 }
 
 extension Int: _FormatSpecifiable {}

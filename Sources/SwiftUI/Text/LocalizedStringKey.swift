@@ -1,3 +1,5 @@
+internal import AppIntents
+
 /// A key by which a text is looked up, and what was interpolated into it.
 ///
 /// What is shown is the text that the bundle's tables have for the key, or else the key itself.
@@ -9,10 +11,15 @@ public struct LocalizedStringKey: Equatable, Sendable {
     /// What was interpolated.
     enum Argument: Equatable, Sendable {
         case text(Text)
-        case string(String)
-        case signed(Int64)
-        case unsigned(UInt64)
-        case floating(Double)
+        case value(FormatArgument)
+
+        init(_ value: FormatArgument) { self = .value(value) }
+
+        /// By which the tables choose among plural forms; nil for a text.
+        var formatArgument: FormatArgument? {
+            guard case .value(let value) = self else { return nil }
+            return value
+        }
     }
 
     /// A key without interpolations.

@@ -5,7 +5,7 @@ public import Foundation
 public struct Text: Equatable, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
-        case localized(LocalizedStringKey, table: String?)
+        case localized(LocalizedStringKey, in: TablePlace)
         case resource(LocalizedStringResource)
         case attributed(AttributedString)
         case date(DateText)
@@ -22,7 +22,7 @@ public struct Text: Equatable, Sendable {
 
     /// A text that is looked up in the bundle's tables; in a literal `**bold**`, `*italic*` and the like are marked up.
     public nonisolated init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-        self.init(.localized(key, table: tableName))
+        self.init(.localized(key, in: TablePlace(table: tableName, bundle: StringLookup.folder(of: bundle))))
     }
 
     /// A string as it is.

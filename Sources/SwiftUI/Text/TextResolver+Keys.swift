@@ -3,18 +3,20 @@ internal import Foundation
 
 extension TextResolver {
     /// Adds the text of a key, which is the key itself where the tables have none.
-    mutating func add(_ key: LocalizedStringKey, table: String?, _ attributes: TextAttributes) {
-        add(format: translation(of: key.key, table) ?? key.key, key.arguments, attributes)
+    mutating func add(_ key: LocalizedStringKey, in place: TablePlace, _ attributes: TextAttributes) {
+        add(format: translation(of: key.key, in: place, key.arguments) ?? key.key, key.arguments, attributes)
     }
 
     /// Adds the text of a resource, which is its default where the tables have none.
     mutating func add(_ resource: LocalizedStringResource, _ attributes: TextAttributes) {
-        let value = resource.defaultValue
-        add(format: translation(of: resource.key, resource.table) ?? value.key, value.arguments.map { .string($0) }, attributes)
+        let place = TablePlace(table: resource.table, bundle: resource.bundle.folder)
+        let arguments = resource.defaultValue.arguments.map(LocalizedStringKey.Argument.init)
+        add(format: translation(of: resource.key, in: place, arguments) ?? resource.defaultValue.key, arguments, attributes)
     }
 
-    private func translation(of key: String, _ table: String?) -> String? {
-        environment.stringTables?.string(forKey: key, table: table, locale: environment.locale)
+    private func translation(of key: String, in place: TablePlace, _ arguments: [LocalizedStringKey.Argument]) -> String? {
+        let found = environment.stringTables?.text(forKey: key, table: place.table, bundle: place.bundle, locale: environment.locale)
+        return found?.format(for: arguments.map(\.formatArgument))
     }
 
     /// Adds a format, its Markdown turned into looks and the arguments put in their places.
@@ -49,8 +51,7 @@ extension TextResolver {
     ) {
         switch argument {
         case .text(let text): add(text, attributes)
-        case .string(let string): add(string, attributes)
-        case .signed, .unsigned, .floating: add(NumberText.string(argument, specifier, locale: environment.locale), attributes)
+        case .value(let value): add(NumberText.string(value, specifier, locale: environment.locale), attributes)
         }
     }
 }

@@ -19,7 +19,7 @@ struct TextResolver {
         let attributes = text.modifiers.reversed().reduce(outer) { $0.applying($1) }
         switch text.storage {
         case .verbatim(let string): add(string, attributes)
-        case .localized(let key, let table): add(key, table: table, attributes)
+        case .localized(let key, let place): add(key, in: place, attributes)
         case .resource(let resource): add(resource, attributes)
         case .attributed(let string): add(string, attributes)
         case .date(let date): add(date.string(in: environment), attributes)

@@ -1,4 +1,5 @@
 internal import CWidgetBundle
+internal import AppIntents
 public import Foundation
 
 /// The folder in which this bundle's library lies: what `Bundle.main` is to an extension that `widgethost build` has built.
@@ -6,3 +7,8 @@ public let _bundleFolder: Bundle = {
     guard let file = widget_bundle_own_path().map({ String(cString: $0) }), let cut = file.lastIndex(of: "/") else { return .main }
     return Bundle(path: String(file[..<cut])) ?? .main
 }()
+
+/// The text of a key, which is `NSLocalizedString` to an extension that `widgethost build` has built.
+public func _localizedString(_ key: String, table: String?, bundle: Bundle, value: String) -> String {
+    StringLookup.text(forKey: key, table: table, bundle: bundle === _bundleFolder ? .main : bundle, value: value)
+}

@@ -1,3 +1,4 @@
+internal import AppIntents
 internal import BundleMessages
 internal import Drawing
 import Synchronization
@@ -20,7 +21,10 @@ package final class BundleRuntime: Sendable {
     /// The host to serve; until there is one, requests are dropped.
     package var host: HostPort? { state.withLock { $0.host } }
 
-    package func connect(_ host: HostPort) { state.withLock { $0.host = host } }
+    package func connect(_ host: HostPort) {
+        state.withLock { $0.host = host }
+        StringLookup.use(BundleStrings(folder: { _bundleFolder.bundlePath }, tell: { host.log(.error, $0) }))
+    }
 
     /// Takes the widgets that `main` found.
     @MainActor package func register(_ declarations: [_WidgetDeclaration]) {

@@ -1,3 +1,4 @@
+internal import AppIntents
 internal import BundleMessages
 internal import Drawing
 internal import Foundation
@@ -7,6 +8,8 @@ internal import SwiftUI
 struct DrawingEnvironment {
     let family: WidgetFamily
     let showsContainerBackground: Bool
+    /// That of whoever will see it.
+    var locale: Locale { values.locale }
     private let now: Date
     private let values: EnvironmentValues
 
@@ -29,6 +32,7 @@ struct DrawingEnvironment {
         values.entryDate = max(entry.date, now)
         values.showsWidgetContainerBackground = showsBackground
         values.colorLookup = resources.colorLookup
+        values.stringTables = StringLookup.tables
         return values
     }
 

@@ -1,3 +1,4 @@
+internal import AppIntents
 internal import BundleMessages
 internal import Drawing
 internal import Foundation
@@ -44,7 +45,7 @@ struct EntryDrawing: Sendable {
             renderer.defaultBackground = canvas.systemBackground
             renderer.ground = canvas.ground
         }
-        let list = entry.draw(renderer)
+        let list = StringLookup.$reader.withValue(canvas.locale) { entry.draw(renderer) }
         warnings.add(session.warnings)
         if showsBackground, session.containerBackground == nil {
             warnings.add([

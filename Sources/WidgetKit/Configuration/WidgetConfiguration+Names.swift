@@ -1,9 +1,11 @@
+internal import AppIntents
+internal import Foundation
 public import SwiftUI
 
 extension WidgetConfiguration {
     /// The name in the gallery.
     public nonisolated func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
-        declaring { $0.displayName = Text(displayNameKey).string(in: EnvironmentValues()) }
+        declaring { $0.displayName = Text(displayNameKey).string(in: .ofTheProcess) }
     }
 
     /// The name in the gallery.
@@ -22,12 +24,12 @@ extension WidgetConfiguration {
     /// The name in the gallery.
     @_disfavoredOverload
     public nonisolated func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
-        declaring { $0.displayName = displayName.string(in: EnvironmentValues()) }
+        declaring { $0.displayName = displayName.string(in: .ofTheProcess) }
     }
 
     /// What the widget shows, for the gallery.
     public nonisolated func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
-        declaring { $0.explanation = Text(descriptionKey).string(in: EnvironmentValues()) }
+        declaring { $0.explanation = Text(descriptionKey).string(in: .ofTheProcess) }
     }
 
     /// What the widget shows, for the gallery.
@@ -46,6 +48,16 @@ extension WidgetConfiguration {
     /// What the widget shows, for the gallery.
     @_disfavoredOverload
     public nonisolated func description(_ description: Text) -> some WidgetConfiguration {
-        declaring { $0.explanation = description.string(in: EnvironmentValues()) }
+        declaring { $0.explanation = description.string(in: .ofTheProcess) }
+    }
+}
+
+extension EnvironmentValues {
+    /// That of the bundle's process, in whose language the gallery is.
+    fileprivate static var ofTheProcess: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.stringTables = StringLookup.tables
+        values.locale = .current
+        return values
     }
 }

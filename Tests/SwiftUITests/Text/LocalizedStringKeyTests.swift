@@ -6,7 +6,9 @@ import Testing
 @Suite struct LocalizedStringKeyTests {
     private struct Tables: StringTables {
         let texts: [String: String]
-        func string(forKey key: String, table: String?, locale: Locale) -> String? { texts[(table ?? "") + key] }
+        func text(forKey key: String, table: String?, bundle: String?, locale: Locale) -> TranslatedText? {
+            texts[(table ?? "") + key].map { TranslatedText(.format($0), language: "de") }
+        }
     }
 
     private func shown(_ key: LocalizedStringKey, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
@@ -51,16 +53,5 @@ import Testing
         #expect(Text(named).string(in: .with { $0.stringTables = tables }) == "1 left")
         #expect(shown("Missing") { $0.stringTables = tables } == "Missing")
         #expect(shown("x \(1)") { $0.stringTables = tables } == " %")
-    }
-
-    @Test(
-        arguments: [
-            ("%d", [.argument(position: nil, .init(conversion: "d"))]), ("%%", [.literal("%")]), ("5%", [.literal("5%")]),
-            ("%-08.3lf|", [.argument(position: nil, .init(flags: "-0", width: 8, precision: 3, conversion: "f")), .literal("|")]),
-            ("%2$@", [.argument(position: 1, .init())]), ("%999999999999d", [.argument(position: nil, .init(width: 64, conversion: "d"))]),
-            ("% off", [.argument(position: nil, .init(flags: " ", conversion: "o")), .literal("ff")]), ("%n", [.literal("%n")]),
-        ] as [(String, [FormatString.Part])])
-    func formatsAreTakenApart(format: String, parts: [FormatString.Part]) {
-        #expect(FormatString(format[...]).parts == parts)
     }
 }

@@ -1,25 +1,34 @@
 /// A format as `printf` reads it, taken apart.
-struct FormatString {
-    enum Part: Equatable {
+package struct FormatString: Equatable, Sendable {
+    /// A piece of it.
+    package enum Part: Equatable, Sendable {
         case literal(String)
         /// The number of the argument, from 0, where the format says it: "%2$@".
         case argument(position: Int?, Specifier)
     }
 
-    struct Specifier: Equatable {
-        var flags = ""
-        var width: Int?
-        var precision: Int?
+    /// How an argument is written.
+    package struct Specifier: Equatable, Sendable {
+        package var flags = ""
+        package var width: Int?
+        package var precision: Int?
         /// "@", "d", "f" and so on; what says the argument's length is left out, since arguments know it.
-        var conversion: Character = "@"
+        package var conversion: Character = "@"
+
+        package init(flags: String = "", width: Int? = nil, precision: Int? = nil, conversion: Character = "@") {
+            self.flags = flags
+            self.width = width
+            self.precision = precision
+            self.conversion = conversion
+        }
 
         /// Widths and precisions beyond this help nobody.
         static let limit = 64
     }
 
-    private(set) var parts: [Part] = []
+    package private(set) var parts: [Part] = []
 
-    init(_ format: Substring) {
+    package init(_ format: Substring) {
         var rest = format
         while let percent = rest.firstIndex(of: "%") {
             append(rest[..<percent])

@@ -1,10 +1,11 @@
 internal import Foundation
 
 /// Numbers within localised keys, as a language writes them.
-enum NumberText {
-    static func string(_ argument: LocalizedStringKey.Argument, _ specifier: FormatString.Specifier, locale: Locale) -> String {
+package enum NumberText {
+    /// A number as a specifier asks, or a string as it is.
+    package static func string(_ argument: FormatArgument, _ specifier: FormatString.Specifier, locale: Locale) -> String {
         switch argument {
-        case .text, .string: return ""
+        case .string(let string): return string
         case .signed(let value): return string(value, Double(value), specifier, locale)
         case .unsigned(let value): return string(Int64(clamping: value), Double(value), specifier, locale)
         case .floating(let value): return string(Int64(clamped: value), value, specifier, locale)

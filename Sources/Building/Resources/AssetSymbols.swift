@@ -1,0 +1,98 @@
+/// The Swift names of pictures and colours, as Xcode makes them: `Image(.lina)`, `Color(.sea)` and, for colours, `Color.sea`.
+struct AssetSymbols {
+    private let names: AssetNames
+    private let isTaken: (String) -> Bool
+
+    /// `isTaken` tells which names sources declare themselves: no second `Color.sea` is made beside theirs.
+    init(_ names: AssetNames, isTaken: @escaping (String) -> Bool) {
+        self.names = names
+        self.isTaken = isTaken
+    }
+
+    /// A source; empty without assets.
+    var text: String {
+        resources("ImageResource", names.images, ending: "Image") + resources("ColorResource", names.colors, ending: "Color") + colors
+    }
+
+    private func resources(_ type: String, _ assets: [AssetNames.Asset], ending: String) -> String {
+        guard !assets.isEmpty else { return "" }
+        return "extension \(type) {\n" + members(type, assets, depth: 0, ending).joined() + "}\n\n"
+    }
+
+    private func members(_ type: String, _ assets: [AssetNames.Asset], depth: Int, _ ending: String) -> [String] {
+        let indent = String(repeating: "    ", count: depth + 1)
+        var taken: Set<String> = []
+        var lines: [String] = []
+        for asset in assets where asset.namespaces.count == depth {
+            guard let symbol = Self.symbol(asset.name, ending: ending), taken.insert(symbol).inserted else { continue }
+            lines.append(
+                "\(indent)nonisolated static var \(symbol): \(type) { \(type)(name: \(Self.literal(asset.path)), bundle: .main) }\n")
+        }
+        let inner = Dictionary(grouping: assets.filter { $0.namespaces.count > depth }) { $0.namespaces[depth] }
+        for (namespace, assets) in inner.sorted(by: { $0.key < $1.key }) {
+            guard let name = Self.typeName(namespace), taken.insert(name).inserted else { continue }
+            lines += ["\(indent)enum \(name) {\n"] + members(type, assets, depth: depth + 1, ending) + ["\(indent)}\n"]
+        }
+        return lines
+    }
+
+    // Those in namespaces have no shorter name.
+    private var colors: String {
+        let symbols = names.colors.filter(\.namespaces.isEmpty).compactMap { Self.symbol($0.name, ending: "Color") }
+        let free = symbols.filter { !Self.systemColors.contains($0) && !isTaken($0) }
+        guard !free.isEmpty else { return "" }
+        let unique = free.enumerated().filter { free.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+        let members = unique.map { "    nonisolated static var \($0): Color { Color(ColorResource.\($0)) }\n" }.joined()
+        return "extension Color {\n\(members)}\n\nextension ShapeStyle where Self == Color {\n\(members)}\n"
+    }
+
+    private static let systemColors: Set<String> = [
+        "accent", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
+        "red", "secondary", "teal", "white", "yellow", "tint", "foreground", "background", "fill", "separator", "link", "placeholder",
+        "selection", "shadow", "opacity", "windowBackground", "tertiary", "quaternary", "quinary",
+    ]
+}
+
+extension AssetSymbols {
+    /// "linaSmall" of "lina-small"; nil for a name without letters and digits. The kind's own word at the end falls away.
+    static func symbol(_ name: String, ending: String) -> String? {
+        var words = words(name)
+        if let last = words.last, last.hasSuffix(ending), words.count > 1 || last != ending {
+            words[words.count - 1] = String(last.dropLast(ending.count))
+        }
+        words.removeAll(where: \.isEmpty)
+        guard let first = words.first else { return nil }
+        let symbol = ([withSmallHead(first)] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
+        if symbol.first?.isNumber ?? false { return "_\(symbol)" }
+        return keywords.contains(symbol) ? "`\(symbol)`" : symbol
+    }
+
+    private static func typeName(_ name: String) -> String? {
+        let joined = words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        guard let first = joined.first else { return nil }
+        return first.isNumber ? "_\(joined)" : joined
+    }
+
+    private static func words(_ name: String) -> [String] {
+        name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    // "URLIcon" is "urlIcon", "Lina" is "lina".
+    private static func withSmallHead(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        let rest = word.dropFirst(capitals.count)
+        let small = capitals.count > 1 && (rest.first?.isLowercase ?? false) ? capitals.count - 1 : capitals.count
+        return word.prefix(small).lowercased() + word.dropFirst(small)
+    }
+
+    private static func literal(_ text: String) -> String {
+        "\"" + text.flatMap { "\"\\".contains($0) ? ["\\", $0] : [$0] } + "\""
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+        "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}
