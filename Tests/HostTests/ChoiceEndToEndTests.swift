@@ -53,7 +53,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("build", 69, "widgethost build is not there yet in this version.\n"),
+            ("check", 69, "widgethost check is not there yet in this version.\n"),
             ("lst", 64, "There is no command 'lst'. Did you mean 'list'?"),
             ("list --bundles nowhere.so", 66, "nowhere.so"),
         ] as [(String, Int32, String)])

@@ -88,6 +88,33 @@ private struct Nonsense: Layout {
     }
 }
 
+/// Keeps its views where others find them.
+private struct Keeper: Layout {
+    final class Shelf { var subviews: LayoutSubviews? }
+    let shelf: Shelf
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        shelf.subviews = subviews
+        return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
+
+/// Asks for its own size to find its size.
+private struct Circular: Layout {
+    let shelf: Keeper.Shelf
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let own = shelf.subviews?.first?.sizeThatFits(.unspecified) ?? .zero
+        return CGSize(width: own.width + 20, height: own.height + 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
 @Suite @MainActor struct CustomLayoutTable {
     nonisolated static let rows = [
         LayoutRow("lines as wide as the room", offered: (50, 100), takes: "42x22", "red 0,0 20x10", "green 22,0 20x10", "blue 0,12 30x10") {
@@ -149,6 +176,12 @@ private struct Nonsense: Layout {
 
     @Test(arguments: rows) func places(_ row: LayoutRow) { row.check() }
     @Test(arguments: misuse) func whatNoLayoutShouldDo(_ row: LayoutRow) { row.check() }
+
+    @Test func oneThatAsksForItsOwnSizeIsToldNone() {
+        let shelf = Keeper.Shelf()
+        let view = Keeper(shelf: shelf) { Circular(shelf: shelf) { Color.red } }
+        #expect(Stage(100, 50).frames(view) == ["40,20 20x10"])
+    }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e308, -1e308, 0])
     func nonsenseInOtherContainersNeitherTrapsNorHangs(_ number: CGFloat) {
