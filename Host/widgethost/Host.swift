@@ -16,6 +16,7 @@ final class Host {
     /// Which widgets of a bundle are placed now, for the command that places some.
     var placedWidgets: (_ bundle: String) -> [PlacedWidget] = { _ in [] }
     private(set) var status: Int32 = 0
+    private var knownHelper: HelperProgram?
     private var signalActions: [Int32: () -> Void] = [:]
 
     /// The signals that are taken in the loop; they must be blocked on every thread before it starts.
@@ -36,6 +37,14 @@ final class Host {
         do throws(BundleError) {
             try loop.onSignals(Self.signals) { [unowned self] number in signalActions[number]?() }
         } catch { throw .bundle(error) }
+    }
+
+    /// The program in which bundles run: the one that lay there when it was first asked for.
+    func bundleHelper() throws(BundleError) -> HelperProgram {
+        if let knownHelper { return knownHelper }
+        let found = try HelperProgram(environment: environment).pinned()
+        knownHelper = found
+        return found
     }
 
     func onSignal(_ number: Int32, _ action: @escaping () -> Void) { signalActions[number] = action }

@@ -1,3 +1,4 @@
+import Bundles
 import Foundation
 import Scheduling
 
@@ -8,6 +9,8 @@ struct Times: Hashable {
     var retry = EngineSettings.foreground.backoff.first
     /// How long a bundle runs without work, where it can be ended and started again.
     var idle = 30.0
+    /// Processor time that a bundle may use while one request is open.
+    var processor = ProcessLimits().processor
 
     /// The variable by which tests set others, as in "timeline=0.5,retry=1".
     static let variable = "WIDGETHOST_TIMES"
@@ -33,10 +36,15 @@ struct Times: Hashable {
             leastSpacing: ration.leastSpacing)
     }
 
+    /// What a bundle's process may use; `memory` in bytes, or the usual where it was not said.
+    func processLimits(memory: UInt64?) -> ProcessLimits {
+        ProcessLimits(memory: memory ?? ProcessLimits().memory, processor: processor)
+    }
+
     private static var names: [(name: Substring, path: WritableKeyPath<Times, TimeInterval>)] {
         [
             ("start", \.deadlines.start), ("placeholder", \.deadlines.placeholder), ("snapshot", \.deadlines.snapshot),
-            ("timeline", \.deadlines.timeline), ("retry", \.retry), ("idle", \.idle),
+            ("timeline", \.deadlines.timeline), ("retry", \.retry), ("idle", \.idle), ("processor", \.processor),
         ]
     }
 

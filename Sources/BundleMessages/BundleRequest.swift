@@ -38,6 +38,9 @@ package struct WidgetRequest: Hashable, Sendable {
     package var environments: [RenderEnvironment]
     /// Only the entry that holds at this moment will be looked at: the others may come without their lists. Nil draws all.
     package var drawnAt: Date?
+    /// Entries that are not to be drawn and left out of the reply, by their places in the provider's order from 0: the bundle's process
+    /// ended while it drew them.
+    package var leftOut: [UInt32] = []
 
     package init(
         kind: String, family: Family, size: CGSize, isPreview: Bool, now: Date, environments: [RenderEnvironment], drawnAt: Date? = nil

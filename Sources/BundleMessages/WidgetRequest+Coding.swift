@@ -13,6 +13,7 @@ extension WidgetRequest: WireMessage {
         static let now = 5
         static let environment = 6
         static let drawnAt = 7
+        static let leftOut = 8
     }
 
     package func write(to writer: inout WireWriter) {
@@ -23,6 +24,7 @@ extension WidgetRequest: WireMessage {
         writer.field(Field.now, now)
         for environment in environments { writer.field(Field.environment, environment) }
         if let drawnAt { writer.field(Field.drawnAt, drawnAt) }
+        for entry in leftOut.prefix(TimelineReply.entryLimit) { writer.field(Field.leftOut, UInt64(entry)) }
     }
 
     /// A family that is not known is refused: nothing could be drawn that fits it.
@@ -42,6 +44,7 @@ extension WidgetRequest: WireMessage {
         private var now: Date?
         private var environments: [RenderEnvironment] = []
         private var drawnAt: Date?
+        private var leftOut: [UInt32] = []
 
         mutating func take(_ field: WireField) throws(WireError) {
             switch field.number {
@@ -54,6 +57,9 @@ extension WidgetRequest: WireMessage {
                 try WireError.check(environments.count + 1, within: environmentLimit, "environments")
                 environments.append(try RenderEnvironment(reading: try field.message()))
             case Field.drawnAt: drawnAt = try field.date("widget.drawnAt")
+            case Field.leftOut:
+                try WireError.check(leftOut.count + 1, within: TimelineReply.entryLimit, "left out entries")
+                leftOut.append(try field.whole("widget.leftOut"))
             default: break
             }
         }
@@ -64,8 +70,10 @@ extension WidgetRequest: WireMessage {
             guard let size else { throw .missing(field: "widget.size") }
             guard let now else { throw .missing(field: "widget.now") }
             guard !environments.isEmpty else { throw .missing(field: "widget.environment") }
-            return WidgetRequest(
+            var request = WidgetRequest(
                 kind: kind, family: family, size: size, isPreview: isPreview, now: now, environments: environments, drawnAt: drawnAt)
+            request.leftOut = leftOut
+            return request
         }
 
         private static func family(_ field: WireField) throws(WireError) -> Family {

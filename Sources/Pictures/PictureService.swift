@@ -42,7 +42,7 @@ package final class PictureService {
 
     /// The program that draws, in `$WIDGETHOST_LIBEXEC` or beside the one that runs.
     package static func program(environment: [String: String]) throws(BundleError) -> HelperProgram {
-        try HelperProgram(named: DrawRunner.name, environment: environment)
+        try HelperProgram(named: DrawRunner.name, environment: environment).pinned()
     }
 
     /// Starts the process, so that it is ready when work comes, such as while a bundle starts.

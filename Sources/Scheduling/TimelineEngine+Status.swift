@@ -6,7 +6,8 @@ extension TimelineEngine {
         guard let state = states[id] else { return nil }
         return PlacementStatus(
             placement: state.placement, shown: state.shown, shownStage: state.shownStage, entry: state.timeline.currentEntry,
-            nextEntry: state.timeline.nextDate, request: state.call?.number, nextRequest: state.plan?.date, heldBack: state.plan?.heldBack,
+            nextEntry: state.timeline.nextDate, request: state.call?.number,
+            nextRequest: state.suspension == nil ? state.plan?.date : nil, heldBack: state.plan?.heldBack,
             failures: state.failures, reloadsUsed: state.budget.used(at: now), suspension: state.suspension,
             isOnTop: state.place.map { top(of: $0.stack) == id })
     }
@@ -25,7 +26,7 @@ package struct PlacementStatus<Content: Hashable & Sendable>: Hashable, Sendable
     package let entry: Entry<Content>?
     package let nextEntry: Date?
     package let request: RequestNumber?
-    /// When the provider will be asked next.
+    /// When the provider will be asked next; nil while it is suspended.
     package let nextRequest: Date?
     /// What makes that later than it was wished for.
     package let heldBack: HoldBack?

@@ -36,7 +36,8 @@ final class FakeHost: Sendable {
                 log: { FakeHost.from($0)?.take(line: String(decoding: text($2, $3), as: UTF8.self)) },
                 shape_text: { FakeHost.from($0)?.shape(bytes($1, $2), $3, $4) ?? false },
                 image: { _, _, _, _, _ in false }, color: { _, _, _, _, _ in false }, defaults: { _, _, _, _, _ in false },
-                reload: { _, _, _ in }, activity: { _, _, _, _, _ in false }, placements: { _, _, _, _, _ in false }))
+                reload: { _, _, _ in }, activity: { _, _, _, _, _ in false }, placements: { _, _, _, _, _ in false },
+                drawing: { _, _, _, _, _ in }))
         return UnsafePointer(pointer)
     }
 

@@ -12,12 +12,12 @@ final class BundleRun {
     private var isMet: (BundleRun) -> Bool = { _ in false }
 
     /// In a process of its own.
-    init(_ fixture: Fixture) throws {
+    init(_ fixture: Fixture, limits: ProcessLimits = ProcessLimits()) throws {
         loop = try EventLoop()
         let environment = ProcessInfo.processInfo.environment
         connection = try ProcessBundleConnection(
             fixture.checked(), helper: HelperProgram(environment: environment), environment: environment, loop: loop,
-            services: services, deliver: { [unowned self] in take($0) })
+            services: services, limits: limits, deliver: { [unowned self] in take($0) })
     }
 
     /// In this process.

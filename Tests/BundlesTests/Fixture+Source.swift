@@ -92,6 +92,15 @@ extension Fixture {
             for (int i = 0; i < 10000; i++) host->log(host->context, WIDGET_LOG_INFO, line, sprintf(line, "line %d", i));
         }
 
+        static void eat_memory(void) {
+            while (1) memset(malloc(1 << 20), 1, 1 << 20), usleep(1000);
+        }
+
+        static void draw_and_abort(uint8_t id) {
+            host->drawing(host->context, id, 2, 5, 1800000000);
+            abort();
+        }
+
         static void start_child(uint8_t id) {
             char text[16];
             pid_t child = fork();
@@ -133,6 +142,9 @@ extension Fixture {
             if (!strcmp(word, "child")) start_child(id);
             if (!strcmp(word, "abort")) abort();
             if (!strcmp(word, "exit")) exit(3);
+            if (!strcmp(word, "eat memory")) eat_memory();
+            if (!strcmp(word, "spin")) for (volatile int turn = 0;; turn++) {}
+            if (!strcmp(word, "draw and abort")) draw_and_abort(id);
             if (!strcmp(word, "hang")) while (1) pause();
             if (!strcmp(word, "shut down")) shutdown(3, SHUT_RDWR), pause();
             if (!strcmp(word, "nonsense")) send_raw("what is this?", 13), pause();

@@ -65,7 +65,9 @@ final class HostProcess {
     }
 
     /// The same for standard error.
-    func wait(forError wanted: String) -> Bool { wait(in: \.errorText, of: errors) { $0.contains(wanted) } }
+    func wait(forError wanted: String, count: Int = 1) -> Bool {
+        wait(in: \.errorText, of: errors) { $0.components(separatedBy: wanted).count > count }
+    }
 
     private func wait(
         in text: ReferenceWritableKeyPath<HostProcess, String>, of pipe: Pipe, until isEnough: (String) -> Bool
@@ -87,6 +89,9 @@ final class HostProcess {
     }
 
     var id: Int32 { process.processIdentifier }
+
+    /// Its number.
+    var identifier: Int32 { process.processIdentifier }
 
     /// Asks it to end.
     func terminate() { process.terminate() }

@@ -59,7 +59,7 @@ import Testing
     static let fatal: [Expectation] = [
         Expectation(
             kind: "ProviderExits", status: 69,
-            lines: ["\(noPicture) 'ProviderExits' gave no picture: Misbehaving exited by itself with status 3."]),
+            lines: ["\(noPicture) 'ProviderExits' gave no picture: Misbehaving exited by itself with status 3 while"]),
         Expectation(
             kind: "BodyTraps", status: 69,
             lines: ["Fatal error: Index out of range", "\(noPicture) 'BodyTraps' gave no picture: Misbehaving crashed with SIG"]),

@@ -42,6 +42,7 @@ struct ServedFolder {
     }
 
     /// What comes of a command.
+    @discardableResult
     func ask(_ arguments: String...) throws -> HostProcess.Result {
         try HostProcess.run(arguments, in: folder.url, environment: environment)
     }

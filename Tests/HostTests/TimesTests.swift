@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: ["timeline", "timeline=", "timeline=0", "timeline=nan", "timeline=-1", "timeline=1e9", "time=1", "start=1=2"])
     func whatIsNotUnderstoodIsSaid(text: String) {
-        let expected = "NAME=SECONDS, where the names are start, placeholder, snapshot, timeline, retry, idle"
+        let expected = "NAME=SECONDS, where the names are start, placeholder, snapshot, timeline, retry, idle, processor"
         #expect(throws: HostError.badValue(Times.variable, text, expected: expected)) {
             try Times(environment: [Times.variable: text])
         }

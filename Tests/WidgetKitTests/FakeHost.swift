@@ -15,6 +15,8 @@ final class FakeHost: Sendable {
         var shaped: [ShapeRequest] = []
         var asked: [String] = []
         var placed: [PlacedWidget] = []
+        /// "REQUEST: ENTRY of COUNT at SECONDS", as they were told.
+        var drawn: [String] = []
         var waiting: [UInt64: CheckedContinuation<BundleReply, Never>] = [:]
     }
 
@@ -44,7 +46,10 @@ final class FakeHost: Sendable {
                 defaults: { _, _, _, _, _ in false },
                 reload: { FakeHost.of($0)?.take(reload: bytes($1, $2)) },
                 activity: { _, _, _, _, _ in false },
-                placements: { host, _, _, answer, closure in FakeHost.of(host)?.tellPlaced(answer, closure) ?? false }))
+                placements: { host, _, _, answer, closure in FakeHost.of(host)?.tellPlaced(answer, closure) ?? false },
+                drawing: { context, request, entry, count, date in
+                    FakeHost.of(context)?.take(drawing: "\(request): \(entry) of \(count) at \(Int(date))")
+                }))
         return UnsafePointer(host)
     }
 
@@ -73,6 +78,11 @@ final class FakeHost: Sendable {
     private func tellPlaced(_ answer: widget_answer_fn?, _ closure: UnsafeMutableRawPointer?) -> Bool {
         send(PlacementsAnswer(state.withLock { $0.placed }).encoded(), answer, closure)
     }
+
+    /// The entries that were to be drawn, as they were told.
+    var drawn: [String] { state.withLock { $0.drawn } }
+
+    private func take(drawing text: String) { state.withLock { $0.drawn.append(text) } }
 
     private static func of(_ context: UnsafeMutableRawPointer?) -> FakeHost? {
         context.map { Unmanaged<FakeHost>.fromOpaque($0).takeUnretainedValue() }

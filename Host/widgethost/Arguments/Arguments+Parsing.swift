@@ -8,6 +8,9 @@ extension Arguments {
         let flags = try FlagValues(words)
         bundles = flags.all(.bundles)
         isolation = try flags.named(.isolation, Isolation.init(rawValue:), of: Isolation.allCases.map(\.rawValue)) ?? .process
+        memoryLimit = try flags.value(.memoryLimit, expected: "a number of MiB from 16 on") { text in
+            UInt64(text).flatMap { (16...1 << 24).contains($0) ? $0 << 20 : nil }
+        }
         if flags.has(.help) { command = .help } else { command = try Command(flags, environment: environment) }
     }
 }

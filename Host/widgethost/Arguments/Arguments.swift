@@ -8,6 +8,8 @@ struct Arguments: Hashable {
     /// Folders or bundles to search before the search path.
     var bundles: [String] = []
     var isolation = Isolation.process
+    /// Bytes that a bundle's process may use; nil for the usual.
+    var memoryLimit: UInt64?
 
     enum Command: Hashable {
         case run(RunOptions)

@@ -7,6 +7,7 @@ enum Flag: String, CaseIterable, Sendable {
     case output
     case file = "o"
     case isolation
+    case memoryLimit = "memory-limit"
     case bundles
     case scheme
     case locale
@@ -42,6 +43,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .output: "DIR"
         case .file: "FILE.png|-"
         case .isolation: "process|queue"
+        case .memoryLimit: "MIB"
         case .bundles: "PATH"
         case .scheme: "light|dark"
         case .locale: "LOCALE"
@@ -62,6 +64,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .help: CommandName.allCases.filter(\.isThere)
         case .bundles: [.run, .list, .render, .timeline, .serve]
         case .isolation: [.run, .list, .render, .timeline]
+        case .memoryLimit: [.run, .list, .render, .timeline, .serve]
         case .version: [.run]
         case .kind: [.run, .render, .timeline, .reload, .place]
         case .family: [.run, .render, .timeline, .place]
@@ -95,6 +98,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .output: "write each entry shown as a PNG into this folder"
         case .file: "where the picture goes; - is standard output"
         case .isolation: "a process for each bundle, or a queue in this one (quicker, but a crash ends all)"
+        case .memoryLimit: "memory that a bundle's process may use before it is ended; 128 where not said"
         case .bundles: "a folder of bundles, or one bundle, searched before the others; may be repeated"
         case .scheme: "the colour scheme; light where not said"
         case .locale: "as in de_DE; where not said, that of the environment"

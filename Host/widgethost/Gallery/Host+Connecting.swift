@@ -6,12 +6,12 @@ extension Host {
         let desk = BundleDesk(bundle, text: text, store: pictures.store, log: log) { [weak self] in self?.placedWidgets(bundle.name) ?? [] }
         return switch arguments.isolation {
         case .process:
-            { [environment = bundleEnvironment, loop] deliver throws(BundleError) in
+            { [unowned self] deliver throws(BundleError) in
                 // What is started again may be another build by now.
                 let bundle = try bundle.checkedAgain()
-                let helper = try HelperProgram(environment: environment)
                 return try ProcessBundleConnection(
-                    bundle, helper: helper, environment: environment, loop: loop, services: desk, deliver: deliver)
+                    bundle, helper: try bundleHelper(), environment: bundleEnvironment, loop: loop, services: desk,
+                    limits: times.processLimits(memory: arguments.memoryLimit), deliver: deliver)
             }
         case .queue:
             { [loop] deliver throws(BundleError) in

@@ -15,7 +15,20 @@ final class RunningBundle {
     /// Starts the bundle's code and tells what happens to it.
     typealias Connector = (_ deliver: @escaping (BundleEvent) -> Void) throws(BundleError) -> any BundleConnection
 
+    /// What is known of an end.
+    struct End {
+        /// Nil when this host ended it.
+        let cause: BundleEnd?
+        /// It never told that it had loaded.
+        let wasLoading: Bool
+        /// What it was drawing, if that is known and was asked for.
+        let mark: DrawingMark?
+        /// In words, with the bundle's name.
+        let reason: String
+    }
+
     private struct Call {
+        let body: BundleRequest.Body
         let began: () -> Void
         let ended: (Result<BundleReply.Body, Failure>) -> Void
     }
@@ -31,12 +44,13 @@ final class RunningBundle {
     /// Counts starts: what an earlier connection still tells is not listened to.
     private var generation = 0
 
-    /// Called when the bundle's code runs, and when it does no more, with the reason.
+    /// Called when the bundle's code runs.
     var onStart: () -> Void = {}
-    var onEnd: (String) -> Void = { _ in }
 
     /// Called when the bundle wishes to be asked for timelines again.
     var onReload: (ReloadRequest) -> Void = { _ in }
+    /// Called when it has ended, before its calls are told that they are lost.
+    var onEnd: (End) -> Void = { _ in }
 
     init(_ bundle: CheckedBundle, host: Host, connect: @escaping Connector) {
         self.bundle = bundle
@@ -56,16 +70,22 @@ final class RunningBundle {
         }
     }
 
-    /// Asks; `began` is called when the bundle has the request in hand, `ended` once, here or later.
+    /// Asks; `began` is called when the bundle has the request in hand, `ended` once, here or later. The request's number.
+    @discardableResult
     func ask(
         _ body: BundleRequest.Body, began: @escaping () -> Void = {}, ended: @escaping (Result<BundleReply.Body, Failure>) -> Void
-    ) {
-        do throws(BundleError) { try start() } catch { return ended(.failure(.lost("\(error)"))) }
-        cancelIdleAlarm()
+    ) -> UInt64 {
         lastID += 1
-        calls[lastID] = Call(began: began, ended: ended)
-        connection?.send(BundleRequest(id: lastID, body: body).encoded(), id: lastID)
+        let id = lastID
+        do throws(BundleError) { try start() } catch {
+            ended(.failure(.lost("\(error)")))
+            return id
+        }
+        cancelIdleAlarm()
+        calls[id] = Call(body: body, began: began, ended: ended)
+        connection?.send(BundleRequest(id: id, body: body).encoded(), id: id)
         if isStarted { began() }
+        return id
     }
 
     /// Ends the bundle; what it still owes is lost for this reason.
@@ -73,7 +93,7 @@ final class RunningBundle {
         guard let dying = connection else { return }
         generation += 1
         dying.kill()
-        lose("\(bundle.name) \(reason)")
+        lose(End(cause: nil, wasLoading: !isStarted, mark: nil, reason: "\(bundle.name) \(reason)"))
     }
 
     private func take(_ event: BundleEvent) {
@@ -87,29 +107,37 @@ final class RunningBundle {
         case .reload(let bytes): if let request = try? ReloadRequest(decoding: bytes) { onReload(request) }
         case .ended(let end):
             if calls.isEmpty { host.log.say("\(bundle.name) \(end) while nothing was asked of it; it is started again when it is needed") }
-            lose("\(bundle.name) \(end)")
+            let mark = connection?.mark.flatMap { calls[$0.request] == nil ? nil : $0 }
+            let reason = "\(bundle.name) \(end)" + (end.isOwnFault ? circumstance(mark) : "")
+            lose(End(cause: end, wasLoading: !isStarted, mark: mark, reason: reason))
         }
     }
 
     private func reply(_ id: UInt64, _ bytes: [UInt8]) {
+        guard let call = calls.removeValue(forKey: id) else { return }
         do throws(WireError) {
             let reply = try BundleReply(decoding: bytes)
-            guard let call = calls.removeValue(forKey: id) else { return }
             defer { waitIfIdle() }
             if case .failure(let failure) = reply.body { call.ended(.failure(.refused(failure))) } else { call.ended(.success(reply.body)) }
         } catch {
+            call.ended(.failure(.lost("\(bundle.name) answered nonsense (\(error))")))
             stop(because: "answered nonsense (\(error))")
         }
     }
 
-    private func lose(_ reason: String) {
+    private func lose(_ end: End) {
         cancelIdleAlarm()
         connection = nil
         isStarted = false
         let lost = sortedCalls()
         calls = [:]
-        onEnd(reason)
-        for call in lost { call.ended(.failure(.lost(reason))) }
+        onEnd(end)
+        for call in lost { call.ended(.failure(.lost(end.reason))) }
+    }
+
+    private func circumstance(_ mark: DrawingMark?) -> String {
+        Circumstance(mark: mark, of: mark.flatMap { calls[$0.request]?.body }, among: sortedCalls().map(\.body), wasLoading: !isStarted)
+            .words
     }
 
     private func waitIfIdle() {

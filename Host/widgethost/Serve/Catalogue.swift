@@ -7,8 +7,8 @@ import Storage
 final class Catalogue {
     /// One bundle in one build.
     struct Member {
-        let running: RunningBundle
-        let stamp: BundleIdentity.Stamp
+        let keeper: BundleKeeper
+        let mark: BuildMark
         /// Tells this build from every other.
         let build: String
         /// Nil until the bundle has said what it holds.
@@ -16,7 +16,8 @@ final class Catalogue {
         /// Why it has not.
         var failure: String?
 
-        var path: String { running.bundle.folder ?? running.bundle.path }
+        var path: String { keeper.bundle.folder ?? keeper.bundle.path }
+        var isSettled: Bool { description != nil || failure != nil }
     }
 
     enum Change {
@@ -26,28 +27,39 @@ final class Catalogue {
         case described(String)
         /// A file is not taken; what was there before stays at work.
         case refused(RefusedBundle)
+        /// Builds, by their keys, that are not remembered any more.
+        case forgotten(builds: [String])
+        case quarantined(String, Supervision.Quarantine)
+        /// Several bundles hold one kind, in words.
+        case ambiguous(String)
     }
 
-    private let host: Host
+    /// Calls `go` when a build that was never described may be started.
+    typealias Prepare = (_ name: String, _ go: @escaping () -> Void) -> Void
+
+    let host: Host
     private let text: any TextDesk
     private let path: BundleSearchPath
     private var watch: FolderWatch?
     private(set) var members: [String: Member] = [:]
     /// What lies in the folders and is not taken, since the last look at them.
     private(set) var refused: [RefusedBundle] = []
-    /// Descriptions by build, as they were kept.
-    private var known: [String: BundleDescription]
-    private let onChange: (Change) -> Void
+    private var known: KnownBuilds
+    let onChange: (Change) -> Void
+    let prepare: Prepare
     /// Who waits until every bundle has said what it holds.
     private var waiting: [() -> Void] = []
+    /// Kinds that several bundles hold, as it was told.
+    private var ambiguous: [String: [String]] = [:]
 
-    /// `text` shapes what bundles show; `known` are descriptions that were kept, by build; `changed` is called within `scan` and later.
+    /// `text` shapes what bundles show; `known` is what was kept of builds; `changed` is called within `scan` and later.
     init(
-        _ host: Host, text: any TextDesk, known: [String: BundleDescription], changed: @escaping (Change) -> Void
+        _ host: Host, text: any TextDesk, known: KnownBuilds, prepare: @escaping Prepare, changed: @escaping (Change) -> Void
     ) throws(HostError) {
         self.host = host
         self.text = text
         self.known = known
+        self.prepare = prepare
         onChange = changed
         path = BundleSearchPath(explicit: host.arguments.bundles, environment: host.environment)
         do throws(BundleError) { watch = try FolderWatch(host.loop) { [unowned self] in scan() } } catch { throw .bundle(error) }
@@ -55,8 +67,9 @@ final class Catalogue {
 
     /// Looks at the folders and takes in what is new, other or gone.
     func scan() {
+        // Watched before it is looked at, so that no change falls between.
+        watch?.watch(path.watched)
         var (found, failures) = path.search()
-        watch?.add(path.folders + found.compactMap(\.folder))
         for bundle in found {
             do throws(BundleError) { try take(bundle) } catch { failures.append(RefusedBundle(bundle, because: error)) }
         }
@@ -74,68 +87,118 @@ final class Catalogue {
     }
 
     private func callWaiting() {
-        guard members.values.allSatisfy({ $0.description != nil || $0.failure != nil }) else { return }
+        guard members.values.allSatisfy(\.isSettled) else { return }
         let ready = waiting
         waiting = []
         for action in ready { action() }
     }
 
     func stop() {
-        for member in members.values { member.running.stop(because: "was ended with the host") }
+        for member in members.values { member.keeper.stop(because: "was ended with the host") }
     }
 
     /// Ends every bundle that runs; each is started again when it is needed. Who was still saying what it holds is asked again.
     func restart(because reason: String) {
         for (name, member) in members {
-            member.running.stop(because: reason)
-            if member.description == nil { describe(name, member.build) }
+            member.keeper.replace(because: reason)
+            if member.failure != nil { revive(name) }
         }
     }
 
     // A build that cannot be loaded leaves the one that was there at work.
     private func take(_ found: FoundBundle) throws(BundleError) {
         let checked = try CheckedBundle(found)
-        let stamp = try BundleIdentity.Stamp(ofFileAt: checked.path)
+        let mark = try BuildMark(of: checked)
         let before = members[checked.name]
-        guard before?.stamp != stamp || before?.running.bundle.path != checked.path else { return }
-        let build = try BundleIdentity(ofFileAt: checked.path).key
-        before?.running.stop(because: "was replaced by a new build")
+        guard before?.mark != mark else { return }
+        let build = try mark.key(of: checked)
+        before?.keeper.stop(because: "was replaced by a new build")
         let running = RunningBundle(checked, host: host, connect: host.connector(for: checked, text: text))
-        members[checked.name] = Member(running: running, stamp: stamp, build: build, description: known[build])
+        let keeper = BundleKeeper(running, log: host.log, quarantines: known.quarantines(of: build, named: checked.name))
+        keeper.onQuarantine = { [unowned self] in onChange(.quarantined(checked.name, $0)) }
+        members[checked.name] = Member(keeper: keeper, mark: mark, build: build, description: known.description(of: build))
         onChange(before == nil ? .added(checked.name) : .replaced(checked.name))
-        if known[build] == nil { describe(checked.name, build) } else { onChange(.described(checked.name)) }
+        if known.description(of: build) == nil { describe(checked.name) } else { settle(checked.name) }
     }
 
     private func remove(_ name: String) {
-        members.removeValue(forKey: name)?.running.stop(because: "is gone from its folder")
+        members.removeValue(forKey: name)?.keeper.stop(because: "is gone from its folder")
         onChange(.removed(name))
+        tellAmbiguous()
         callWaiting()
-    }
-
-    private func describe(_ name: String, _ build: String) {
-        let limit = host.times.deadlines.start
-        let alarm = host.loop.at(Date() + limit) { [weak self] in
-            self?.members[name]?.running.stop(because: "did not say within \(secondsText(limit)) which widgets it holds")
-        }
-        members[name]?.running.ask(.describe) { [weak self, host] result in
-            host.loop.cancel(alarm)
-            guard let self, members[name]?.build == build else { return }
-            switch result {
-            case .success(.description(let description)):
-                known[build] = description
-                members[name]?.description = description
-                members[name]?.failure = nil
-            case .success: members[name]?.failure = "\(name) answered the question for its widgets with something else"
-            case .failure(.lost(let reason)): members[name]?.failure = reason
-            case .failure(.refused(let failure)): members[name]?.failure = failure.message
-            }
-            onChange(.described(name))
-            callWaiting()
-        }
     }
 }
 
+// MARK: What bundles hold
+
 extension Catalogue {
+    /// Looks again, and gives another chance to every bundle that could not say what it holds.
+    func retry() {
+        scan()
+        for (name, member) in members where member.failure != nil { revive(name) }
+    }
+
+    /// Asks a bundle once more what it holds, and lets it be asked again for what it shows.
+    func revive(_ name: String) {
+        guard let member = members[name] else { return }
+        _ = member.keeper.liftBuild()
+        guard member.description == nil else { return }
+        members[name]?.failure = nil
+        describe(name)
+    }
+
+    private func describe(_ name: String) {
+        guard let member = members[name] else { return }
+        if let quarantine = member.keeper.supervision.quarantine(of: nil) { return settle(name, failure: quarantine.reason) }
+        prepare(name) { [weak self] in
+            guard let self, members[name]?.keeper === member.keeper else { return }
+            let inquiry = DescribeInquiry(member.keeper, host: host) { [weak self] result in
+                guard let self, members[name]?.keeper === member.keeper else { return }
+                if case .success(let description) = result {
+                    let forgotten = known.add(description, of: member.build, in: name, at: Date())
+                    members[name]?.description = description
+                    if !forgotten.isEmpty { onChange(.forgotten(builds: forgotten)) }
+                }
+                var failure: String?
+                if case .failure(let reason) = result { failure = reason.words }
+                settle(name, failure: failure)
+            }
+            inquiry.ask()
+        }
+    }
+
+    private func settle(_ name: String, failure: String? = nil) {
+        members[name]?.failure = failure
+        onChange(.described(name))
+        tellAmbiguous()
+        callWaiting()
+    }
+
+    /// Says once which kinds several bundles hold: only one of them is placed where no bundle is named.
+    private func tellAmbiguous() {
+        let now = ambiguousKinds
+        for (kind, names) in now.sorted(by: { $0.key < $1.key }) where ambiguous[kind] != names {
+            onChange(.ambiguous(words(ofKind: kind, in: names)))
+        }
+        ambiguous = now
+    }
+
+    /// What the user should know of the bundles that are there.
+    var warnings: [String] { ambiguous.sorted { $0.key < $1.key }.map { words(ofKind: $0.key, in: $0.value) } }
+
+    private func words(ofKind kind: String, in names: [String]) -> String {
+        "the kind '\(kind)' is in several bundles (\(names.joined(separator: ", "))): the first is taken where none is named"
+    }
+
+    /// The bundles of each kind that several hold, in the order of their names.
+    var ambiguousKinds: [String: [String]] {
+        var holders: [String: [String]] = [:]
+        for name in members.keys.sorted() {
+            for kind in members[name]?.description?.kinds ?? [] { holders[kind.kind, default: []].append(name) }
+        }
+        return holders.filter { $0.value.count > 1 }
+    }
+
     /// Bundles that hold a kind, in the order of their names.
     func holders(of kind: String) -> [(name: String, kind: BundleDescription.Kind)] {
         members.keys.sorted().compactMap { name in
@@ -158,9 +221,4 @@ extension Catalogue {
 
     /// Every kind that is known.
     var kinds: [String] { members.values.flatMap { $0.description?.kinds.map(\.kind) ?? [] }.sorted() }
-}
-
-extension BundleIdentity {
-    /// One line that no other build has.
-    var key: String { "\(stamp.device).\(stamp.inode).\(stamp.size).\(stamp.modified)-\(content.hexadecimal)" }
 }

@@ -42,9 +42,10 @@ extension Daemon {
     private var status: HostStatus {
         HostStatus(
             version: WidgetNote.own.sdk, pid: processID, started: started, placements: board.count,
-            bundles: catalogue?.members.count ?? 0, processes: catalogue?.members.values.count { $0.running.isRunning } ?? 0,
+            bundles: catalogue?.members.count ?? 0, processes: catalogue?.members.values.count { $0.keeper.isRunning } ?? 0,
             clients: server?.clientCount ?? 0, next: engine.nextWake,
-            drawing: HostStatus.Drawing(pictures.counts), refused: refusedFiles + failedBundles, notes: notes + storeNote)
+            drawing: HostStatus.Drawing(pictures.counts), refused: refusedFiles + failedBundles,
+            notes: notes + storeNote + (catalogue?.warnings ?? []))
     }
 
     private var description: HostDescription {
@@ -64,7 +65,8 @@ extension Daemon {
             bundles: members.map { name, member in
                 let kinds = (member.description?.kinds ?? []).map { kind in
                     GalleryKind(
-                        kind: kind.kind, name: kind.displayName, description: kind.description, families: kind.families.map(\.name))
+                        kind: kind.kind, name: kind.displayName, description: kind.description, families: kind.families.map(\.name),
+                        quarantine: member.keeper.supervision.quarantine(of: kind.kind)?.reason)
                 }
                 return GalleryBundle(name: name, path: member.path, kinds: kinds, failure: member.failure)
             }, refused: refusedFiles)
@@ -87,6 +89,7 @@ extension Daemon {
     private func reload(_ wish: ReloadWish, _ reply: PendingReply) throws(Fault) {
         let meant = try placements(of: wish.scope)
         let numbers = meant.map { Int(clamping: $0.id.rawValue) }
+        if wish.scope != .all { lift(meant) }
         if wish.waits, !meant.isEmpty {
             reloadWaits.append(
                 ReloadWait(meant.map(\.engineID)) { failures in

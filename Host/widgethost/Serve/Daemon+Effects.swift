@@ -32,7 +32,7 @@ extension Daemon {
         screens[id, default: ScreenState()].asked = Date()
         keepStanding(of: id)
         publish(.asked, of: id, [("view", .string(request.stage.name))])
-        guard let bundle = catalogue?.members[request.placement.provider.bundle]?.running else {
+        guard let bundle = catalogue?.members[request.placement.provider.bundle]?.keeper else {
             return send(.failed(request.number, .lost("the bundle '\(request.placement.provider.bundle)' is not there")))
         }
         guard let family = Family(name: request.placement.family) else {
@@ -44,17 +44,17 @@ extension Daemon {
         // It has text to shape before long.
         pictures.prepare()
         calls[request.number] = DaemonCall(placement: id, stage: request.stage, bundle: bundle, environments: environments.map(\.1))
-        bundle.ask(request.stage.question(widget)) { [weak self] in
+        let call = bundle.ask(request.stage.question(widget)) { [weak self] in
             self?.send(.began(request.number))
         } ended: { [weak self] in
             self?.take($0, of: request.number)
         }
+        calls[request.number]?.call = call
     }
 
-    // What is silent may hold its queue for good: only a new process serves the next try. One that was replaced is gone already.
     private func abandon(_ number: RequestNumber) {
-        guard let call = calls.removeValue(forKey: number), board[call.placement] != nil else { return }
-        call.bundle.stop(because: "did not answer in time")
+        guard let abandoned = calls.removeValue(forKey: number), let call = abandoned.call else { return }
+        abandoned.bundle.abandon(call)
     }
 
     private func take(_ result: Result<BundleReply.Body, RunningBundle.Failure>, of number: RequestNumber) {
@@ -73,7 +73,7 @@ extension Daemon {
         let digested: DigestedReply
         do throws(WireError) { digested = try DigestedReply(reply, environments: call.environments) } catch {
             send(.failed(number, .lost("\(call.bundle.bundle.name) answered nonsense (\(error))")))
-            return call.bundle.stop(because: "answered nonsense (\(error))")
+            return call.bundle.replace(because: "answered nonsense (\(error))")
         }
         for (digest, bytes) in digested.lists { shelf.keep(bytes, for: digest) }
         let now = Date()
@@ -82,6 +82,7 @@ extension Daemon {
         archive(call.placement, digested, received: now)
         keepStanding(of: call.placement)
         settle(call.placement, failure: nil)
+        if call.stage == .timeline { prove(call.bundle.bundle.name) }
     }
 
     private func show(_ id: PlacementID, _ showing: DaemonEngine.Showing, isNew: Bool) {
@@ -100,6 +101,7 @@ extension Daemon {
         publish(.kept, of: id, [("reason", .string(words)), ("retry", retry.map(JSONValue.date) ?? .null)])
         keepStanding(of: id)
         settle(id, failure: words)
+        if let bundle = board[id]?.bundle { prove(bundle) }
     }
 
     /// Tells those who wait for a reload of a placement.

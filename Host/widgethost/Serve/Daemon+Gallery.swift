@@ -22,9 +22,13 @@ extension Daemon {
             send(.newBuild(bundle: name))
         case .removed(let name):
             host.log.say("\(name) is gone: what it showed stays")
+            prove(name)
             publish(.bundleRemoved, [("bundle", .string(name))])
             for placement in placements(of: name) { bury(placement, "the bundle '\(name)' is gone from its folder") }
         case .described(let name): described(name)
+        case .forgotten(let builds): store.submit(builds.map { .forgetBuild($0) })
+        case .quarantined(let name, let quarantine): take(quarantine, of: name)
+        case .ambiguous(let words): warn(words)
         case .refused(let refused):
             host.log.say("\(refused.error)")
             publish(
@@ -38,7 +42,10 @@ extension Daemon {
         guard let member = catalogue?.members[placement.bundle] else {
             return bury(placement, "the bundle '\(placement.bundle)' is not there")
         }
-        guard let description = member.description else { return }
+        guard let description = member.description else {
+            if !holdBack(placement, member.keeper), !member.isSettled { dig(placement) }
+            return
+        }
         let kinds = description.kinds.map(\.kind)
         if kinds.contains(placement.answeringKind) {
             dig(placement)
@@ -68,20 +75,25 @@ extension Daemon {
 
     private func see(_ name: String) {
         guard let member = catalogue?.members[name] else { return }
-        member.running.onReload = { [weak self] in self?.takeWish($0, of: name) }
-        member.running.onStart = { [weak self] in self?.publish(.bundleStarted, [("bundle", .string(name))]) }
-        member.running.onEnd = { [weak self] in self?.publish(.bundleEnded, [("bundle", .string(name)), ("reason", .string($0))]) }
+        member.keeper.onReload = { [weak self] in self?.takeWish($0, of: name) }
+        member.keeper.onStart = { [weak self] in self?.publish(.bundleStarted, [("bundle", .string(name))]) }
+        member.keeper.onEnd = { [weak self] in self?.publish(.bundleEnded, [("bundle", .string(name)), ("reason", .string($0))]) }
         store.submit([.sawBundle(name: name, path: member.path, build: member.build, at: Date())])
     }
 
     private func resume(_ name: String) {
-        for placement in placements(of: name) { send(.resumed(placement.enginePlacement.provider)) }
+        for placement in placements(of: name) { checkKind(of: placement) }
+    }
+
+    private func warn(_ words: String) {
+        host.log.say(words)
+        publish(.warning, [("reason", .string(words))])
     }
 
     private func described(_ name: String) {
         guard let member = catalogue?.members[name] else { return }
         if let failure = member.failure {
-            host.log.say(failure)
+            if member.keeper.supervision.quarantine(of: nil) == nil { host.log.say(failure) }
             publish(.warning, [("bundle", .string(name)), ("reason", .string(failure))])
         }
         if let description = member.description {
@@ -89,6 +101,7 @@ extension Daemon {
             store.submit([.build(StoredBuild(key: member.build, bundle: name, description: kept))])
         }
         for placement in placements(of: name) { checkKind(of: placement) }
+        if member.failure != nil || placements(of: name).isEmpty { prove(name) }
     }
 
     private func bury(_ placement: StoredPlacement, _ reason: String) {
@@ -101,7 +114,8 @@ extension Daemon {
     }
 
     private func dig(_ placement: StoredPlacement) {
-        send(.resumed(placement.enginePlacement.provider))
+        let keeper = catalogue?.members[placement.bundle]?.keeper
+        if keeper.map({ !holdBack(placement, $0) }) ?? true { send(.resumed(placement.enginePlacement.provider)) }
         guard placement.tombstone != nil else { return }
         var back = placement
         back.tombstone = nil
@@ -114,12 +128,5 @@ extension Daemon {
         for placement in placements(of: name) where wish.kind == nil || wish.kind == placement.answeringKind {
             send(.reloadAsked(.placement(placement.engineID), .bundle))
         }
-    }
-}
-
-extension Contents {
-    /// What bundles said of themselves, by build.
-    var descriptions: [String: BundleDescription] {
-        builds.compactMapValues { build in build.description.flatMap { try? BundleDescription(decoding: $0.bytes) } }
     }
 }

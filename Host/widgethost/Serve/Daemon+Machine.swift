@@ -14,7 +14,7 @@ extension Daemon {
         guard host.environment["TZ"] == nil else { return }
         do throws(BundleError) {
             zoneFolder = try FolderWatch(host.loop) { [unowned self] in lookAtZone() }
-            zoneFolder?.add(["/etc"])
+            zoneFolder?.watch(["/etc"])
         } catch { host.log.say("a change of the time zone will not be noticed: \(error)") }
     }
 

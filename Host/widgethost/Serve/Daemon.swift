@@ -30,8 +30,10 @@ final class Daemon: HostCommand {
     var held: [DaemonEngine.Request]? = []
     var commits = CommitQueue()
     var reloadWaits: [ReloadWait] = []
-    /// What the user should know of the store as it was found, told in `host.status`.
-    let notes: [String]
+    /// Bundles whose build has not answered yet, as it is written in the store.
+    var unproven: Set<String> = []
+    /// What the user should know of the store as it was found, and of the host before, told in `host.status`.
+    var notes: [String]
     /// Why the store cannot write now.
     var storeTrouble: StorageError?
     /// From now on nothing that bundles do is news.
@@ -66,11 +68,15 @@ final class Daemon: HostCommand {
     }
 
     func start() throws(HostError) {
-        let catalogue = try Catalogue(host, text: text, known: store.opening.contents.descriptions) { [unowned self] in take($0) }
+        let known = KnownBuilds(store.opening.contents)
+        let catalogue = try Catalogue(host, text: text, known: known, prepare: { [unowned self] in prepare($0, $1) }) { [unowned self] in
+            take($0)
+        }
         self.catalogue = catalogue
         catalogue.scan()
         host.placedWidgets = { [unowned self] in placedWidgets(of: $0) }
         restore()
+        tryAgainLater(known.suspectNames)
         try answerClients()
         publishLog()
         host.loop.onClockChange = { [unowned self] in clockChanged() }
@@ -121,10 +127,11 @@ final class Daemon: HostCommand {
     /// In one line, for the service manager.
     private var standing: String { "placements: \(board.count), bundles: \(catalogue?.members.count ?? 0)" }
 
-    /// Looks at the folders of bundles again, as a user or a service manager may ask.
+    /// Looks at the folders of bundles again, as a user or a service manager may ask, and at those that failed to load.
     private func rescan() {
         host.service.tellReloading()
-        catalogue?.scan()
+        liftBuilds()
+        catalogue?.retry()
         host.service.tellReady(standing)
     }
 }

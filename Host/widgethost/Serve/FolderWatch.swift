@@ -8,12 +8,18 @@ final class FolderWatch {
     private let loop: EventLoop
     private let descriptor: Int32
     private var watch: EventLoop.Watch?
-    private var alarm: EventLoop.Alarm?
+    private var burst: (alarm: EventLoop.Alarm, began: Date)?
+    private var watched: Set<Int32> = []
     private let changed: () -> Void
 
     /// A file that is copied makes many events; only its end, a rename or a removal counts.
-    private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_ONLYDIR)
+    private static let events = UInt32(
+        IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
+    /// What brings a folder that is not there yet.
+    private static let arrivals = UInt32(IN_CREATE | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
+    /// Seconds without an event that end a burst, and after which one that goes on is told all the same.
     private static let calm = 0.05
+    private static let patience = 1.0
 
     init(_ loop: EventLoop, changed: @escaping () -> Void) throws(BundleError) {
         self.loop = loop
@@ -28,23 +34,33 @@ final class FolderWatch {
         close(descriptor)
     }
 
-    /// Watches folders; of one that is not there its nearest ancestor. To watch one again does no harm.
-    func add(_ folders: [String]) {
-        for folder in folders {
-            var path = folder
-            while inotify_add_watch(descriptor, path, Self.events) < 0, errno == ENOENT, let slash = path.lastIndex(of: "/"), path != "/" {
-                path = slash == path.startIndex ? "/" : String(path[..<slash])
-            }
+    /// Watches these folders and no others; of one that is not there its nearest ancestor.
+    func watch(_ folders: [String]) {
+        let now = Set(folders.map(add).filter { $0 >= 0 })
+        for number in watched.subtracting(now) { inotify_rm_watch(descriptor, number) }
+        watched = now
+    }
+
+    // One folder may be meant for itself and for what is to come in it: then both count.
+    private func add(_ folder: String) -> Int32 {
+        var path = folder
+        while true {
+            let events = path == folder ? Self.events : Self.arrivals
+            let number = inotify_add_watch(descriptor, path, events | UInt32(IN_MASK_ADD))
+            guard number < 0, errno == ENOENT, path != "/", let slash = path.lastIndex(of: "/") else { return number }
+            path = slash == path.startIndex ? "/" : String(path[..<slash])
         }
     }
 
     private func drain() {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while read(descriptor, &buffer, buffer.count) > 0 {}
-        if let alarm { loop.cancel(alarm) }
-        alarm = loop.at(.now + Self.calm) { [unowned self] in
-            alarm = nil
+        if let burst { loop.cancel(burst.alarm) }
+        let began = burst?.began ?? .now
+        let alarm = loop.at(min(.now + Self.calm, began + Self.patience)) { [unowned self] in
+            burst = nil
             changed()
         }
+        burst = (alarm, began)
     }
 }

@@ -21,11 +21,13 @@ struct ScreenState {
 struct DaemonCall {
     let placement: PlacementID
     let stage: Stage
-    /// The process that was asked, which may since have been replaced.
-    let bundle: RunningBundle
+    /// The build that was asked, which may since have been replaced.
+    let bundle: BundleKeeper
     let environments: [EnvironmentKey]
     /// Why some of its text could not be shaped for now: what comes of it is not to be kept.
     var textFailure: String?
+    /// Nil when it was answered at once.
+    var call: BundleKeeper.Call?
 }
 
 /// A caller that waits until some placements have been asked and have answered or failed.

@@ -6,6 +6,8 @@ package protocol BundleConnection: AnyObject {
     var outstanding: Int { get }
     /// Until `ended` is delivered.
     var isOpen: Bool { get }
+    /// What the bundle said last that it draws; readable after its end, too.
+    var mark: DrawingMark? { get }
 
     /// Sends one encoded request whose number is `id`; numbers only rise. After the end it does nothing.
     func send(_ request: [UInt8], id: UInt64)

@@ -10,6 +10,8 @@ package enum BundleEnd: Hashable, Sendable, CustomStringConvertible {
     case killed
     /// Its process lives on without a connection, and was ended for that.
     case closed
+    /// It used more than it may, in words that go on after its name; its process was ended for that.
+    case overLimit(String)
     /// It sent what is no message, or took none; its process was ended for that.
     case brokeProtocol(String)
 
@@ -21,7 +23,19 @@ package enum BundleEnd: Hashable, Sendable, CustomStringConvertible {
         case .signalled(let signal): "\(verb(signal)) \(name(signal))"
         case .killed: "was ended by the host"
         case .closed: "closed its connection to the host"
+        case .overLimit(let how): how
         case .brokeProtocol(let how): "broke the protocol: \(how)"
+        }
+    }
+}
+
+extension BundleEnd {
+    /// Whether the bundle's own code is to blame: nobody loaded it in vain, and neither the host nor somebody else ended it.
+    package var isOwnFault: Bool {
+        switch self {
+        case .refused, .killed: false
+        case .signalled(let signal): ![SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT].contains(signal)
+        case .exited, .closed, .overLimit, .brokeProtocol: true
         }
     }
 }

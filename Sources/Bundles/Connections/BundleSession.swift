@@ -15,6 +15,8 @@ final class BundleSession {
     }
 
     var outstanding: Int { waiting.count }
+    /// The numbers of requests that have no reply yet.
+    var open: Set<UInt64> { waiting }
     var isOpen: Bool { deliver != nil }
 
     func note(request id: UInt64) {

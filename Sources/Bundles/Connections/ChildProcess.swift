@@ -16,12 +16,15 @@ package final class ChildProcess {
     /// From then on its number may be another's.
     private(set) var isReaped = false
 
-    /// Starts `helper`. The process ends with the thread that calls this.
-    package init(helper: String, arguments: [String], environment: [String: String]) throws(BundleError) {
+    /// Starts `helper`, with one more descriptor as number 4 if it is given one. The process ends with the thread that calls this.
+    package init(
+        helper: String, arguments: [String], environment: [String: String], sharing extra: OwnedDescriptor? = nil
+    ) throws(BundleError) {
         let socket = try DescriptorPair.sockets()
         let output = try DescriptorPair.pipe()
         let errors = try DescriptorPair.pipe()
-        let given = [Self.socketNumber: socket.theirs, STDOUT_FILENO: output.theirs, STDERR_FILENO: errors.theirs]
+        var given = [Self.socketNumber: socket.theirs, STDOUT_FILENO: output.theirs, STDERR_FILENO: errors.theirs]
+        given[Self.socketNumber + 1] = try extra.map(DescriptorPair.high)
         let spawn = SpawnPlan(program: helper, arguments: arguments, environment: environment, descriptors: given)
         id = try spawn.run()
         self.socket = socket.ours
@@ -87,8 +90,13 @@ package struct DescriptorPair {
     private init(ours: Int32, theirs: Int32) throws(BundleError) {
         let low = OwnedDescriptor(theirs)
         self.ours = OwnedDescriptor(ours)
+        self.theirs = try Self.high(low)
+    }
+
+    /// The same file by a number of 10 or more.
+    static func high(_ low: OwnedDescriptor) throws(BundleError) -> OwnedDescriptor {
         let number = widgethost_duplicate(low.number, 10)
         guard number >= 0 else { throw .systemCall(name: "fcntl", error: errno) }
-        self.theirs = OwnedDescriptor(number)
+        return OwnedDescriptor(number)
     }
 }

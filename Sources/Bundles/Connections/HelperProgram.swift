@@ -1,16 +1,32 @@
+import CLinux
 import Foundation
 
 /// A program that works for the host in a process of its own: the one that holds a bundle, or another by name.
-package struct HelperProgram: Hashable, Sendable {
+package struct HelperProgram: Sendable {
     package static let name = "widgethost-bundle"
 
     package let path: String
+    /// Holds the file that `path` stands for.
+    private var file: OwnedDescriptor?
 
     /// In `$WIDGETHOST_LIBEXEC` if that is set, else beside the program that runs; never looked for anywhere else.
     package init(named name: String = Self.name, environment: [String: String]) throws(BundleError) {
         let folder = environment["WIDGETHOST_LIBEXEC"] ?? Self.ownFolder
         path = folder + "/" + name
         guard FileManager.default.isExecutableFile(atPath: path) else { throw .helperMissing(path: path) }
+    }
+
+    /// The same program for as long as this value lives, whatever comes to lie in its place: host and helper speak a language of
+    /// their own, and those of two versions do not mix.
+    package func pinned() -> HelperProgram {
+        let file = OwnedDescriptor(widgethost_open(path, O_PATH))
+        // Not by "self": who follows the path is the process that is about to become the helper, and has closed the number.
+        return file.number < 0 ? self : HelperProgram(path: "/proc/\(getpid())/fd/\(file.number)", file: file)
+    }
+
+    private init(path: String, file: OwnedDescriptor) {
+        self.path = path
+        self.file = file
     }
 
     private static var ownFolder: String {
@@ -20,7 +36,7 @@ package struct HelperProgram: Hashable, Sendable {
 
     /// What it is called with; the first is its title, by which `ps` and `top` show it.
     static func arguments(for bundle: CheckedBundle) -> [String] {
-        ["\(name): \(bundle.name)", "\(ChildProcess.socketNumber)", bundle.path, bundle.name]
+        ["\(name): \(bundle.name)", "\(ChildProcess.socketNumber)", bundle.path, bundle.name, "\(Frame.version)"]
     }
 
     /// `environment` with what a bundle needs.

@@ -1,4 +1,5 @@
 import CLinux
+import Foundation
 
 /// A bundle in a process of its own: whatever it does there, the host goes on.
 package final class ProcessBundleConnection: BundleConnection {
@@ -12,6 +13,12 @@ package final class ProcessBundleConnection: BundleConnection {
     private var watches: [Line: EventLoop.Watch] = [:]
     private var waitsToWrite = false
     private var fate: BundleEnd?
+    private let page: OwnedDescriptor?
+    private var usage: UsageWatch
+    private var sample: (alarm: EventLoop.Alarm, date: Date)?
+
+    /// Seconds from one look at what the process uses to the next, while a request is open.
+    private static let sampleSpacing = 0.25
 
     /// The descriptors that are watched.
     private enum Line: Hashable { case end, socket, output, errors }
@@ -21,13 +28,15 @@ package final class ProcessBundleConnection: BundleConnection {
     /// Throws when no process can be started; everything later is an event, delivered on this thread.
     package init(
         _ bundle: CheckedBundle, helper: HelperProgram, environment: [String: String], loop: EventLoop, services: any BundleServices,
-        deliver: @escaping (BundleEvent) -> Void
+        limits: ProcessLimits = ProcessLimits(), deliver: @escaping (BundleEvent) -> Void
     ) throws(BundleError) {
         self.loop = loop
+        usage = UsageWatch(limits)
+        page = MarkPage.make()
         session = BundleSession(name: bundle.name, loop: loop, services: services, deliver: deliver)
         child = try ChildProcess(
             helper: helper.path, arguments: HelperProgram.arguments(for: bundle),
-            environment: HelperProgram.environment(environment))
+            environment: HelperProgram.environment(environment), sharing: page)
         do { try watchAll() } catch {
             unwatchAll()
             child.killGroup()
@@ -45,9 +54,12 @@ package final class ProcessBundleConnection: BundleConnection {
         guard isOpen else { return }
         session.note(request: id)
         write(.request(request))
+        watchUsage()
     }
 
     package func kill() { end(as: .killed) }
+
+    package var mark: DrawingMark? { page.flatMap { MarkPage($0.number) }?.mark }
 
     // The closures hold the connection until it has ended.
     private func watchAll() throws(BundleError) {
@@ -146,6 +158,29 @@ extension ProcessBundleConnection {
     }
 }
 
+// MARK: What it uses
+
+extension ProcessBundleConnection {
+    // The machine's clock may have been set back since: a look that is far away is none.
+    private func watchUsage() {
+        let now = Date()
+        if let sample {
+            guard sample.date.timeIntervalSince(now) > Self.sampleSpacing else { return }
+            loop.cancel(sample.alarm)
+        }
+        let date = now + Self.sampleSpacing
+        sample = (loop.at(date) { [weak self] in self?.lookAtUsage() }, date)
+    }
+
+    /// Nobody looks while nothing is asked: an idle bundle wakes nobody.
+    private func lookAtUsage() {
+        sample = nil
+        guard isOpen, session.outstanding > 0, !child.isReaped, let now = ProcessUsage(ofProcess: child.id) else { return }
+        if let breach = usage.breach(now, open: session.open) { return end(as: .overLimit(breach)) }
+        watchUsage()
+    }
+}
+
 // MARK: The end
 
 extension ProcessBundleConnection {
@@ -174,6 +209,7 @@ extension ProcessBundleConnection {
         drain(.output) { readLines(.output) }
         drain(.errors) { readLines(.errors) }
         unwatchAll()
+        if let sample { loop.cancel(sample.alarm) }
         session.end(fate ?? reason)
     }
 

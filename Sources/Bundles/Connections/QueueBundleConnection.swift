@@ -33,6 +33,8 @@ package final class QueueBundleConnection: BundleConnection {
 
     package var outstanding: Int { session.outstanding }
     package var isOpen: Bool { session.isOpen }
+    /// None: who draws here takes the reader along.
+    package var mark: DrawingMark? { nil }
 
     package func send(_ request: [UInt8], id: UInt64) {
         guard isOpen else { return }
@@ -96,6 +98,8 @@ private final class QueueHost: BundleHost {
     func reply(_ bytes: UnsafeRawBufferPointer) { mailbox.send(.reply(Array(bytes))) }
     func reload(_ bytes: UnsafeRawBufferPointer) { mailbox.send(.reload(Array(bytes))) }
     func log(_ level: LogLevel, _ text: UnsafeRawBufferPointer) { mailbox.send(.log(level, Array(text.prefix(LogLine.limit + 1)))) }
+
+    func drawing(_ mark: DrawingMark) {}
 
     func ask(_ question: BundleQuestion, _ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
         let slot = AnswerSlot()

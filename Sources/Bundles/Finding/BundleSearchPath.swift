@@ -26,6 +26,17 @@ package struct BundleSearchPath: Hashable, Sendable {
         return (found, refused)
     }
 
+    /// Folders in which something changes when a bundle comes, changes or goes.
+    package var watched: [String] { folders + folders.flatMap(candidates).flatMap(watchedFolders) }
+
+    // Of a bundle's folder all that lies in it, whether or not it is complete. A bare library lies in a folder that is searched, unless
+    // it is a link to somewhere else.
+    private func watchedFolders(of candidate: String) -> [String] {
+        if candidate.hasSuffix(".widget") { return FolderContents(of: candidate).folders }
+        guard let library = try? PathTrust().resolve(candidate), let slash = library.lastIndex(of: "/") else { return [] }
+        return [String(library[..<slash])]
+    }
+
     // A folder that is not there is no error: most of them never are. One that is itself a bundle is taken for it.
     private func candidates(in folder: String) -> [String] {
         if FoundBundle.isBundleName(String(folder.split(separator: "/").last ?? "")) { return [folder] }

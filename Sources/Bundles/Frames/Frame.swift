@@ -1,7 +1,7 @@
 /// One message between the host and a bundle's process.
 ///
 /// In bytes: the length of what follows in 4 bytes, lowest first; the kind in one; the rest by kind. Both ends are built together, so
-/// there are no versions here: what lasts is the bytes within.
+/// either knows one version only, and a helper of another one says so and ends; what lasts is the bytes within.
 enum Frame: Hashable {
     // To the bundle.
     case request([UInt8])
@@ -15,6 +15,9 @@ enum Frame: Hashable {
     case log(LogLevel, [UInt8])
     case ask(id: UInt64, BundleQuestion, [UInt8])
     case reload([UInt8])
+
+    /// Rises with every change to frames, or to what else a host and its helper share.
+    static let version = 1
 
     /// Bytes after the length at most.
     static let limit = 80 << 20

@@ -7,6 +7,7 @@ final class HelperLink: BundleHost {
     private let socket: OwnedDescriptor
     private let requests: RequestThread
     private let writing = Mutex(())
+    private let page = Mutex(MarkPage(MarkPage.number))
     private let asks = Mutex(Asks())
 
     private struct Asks {
@@ -33,6 +34,8 @@ final class HelperLink: BundleHost {
 
     func reply(_ bytes: UnsafeRawBufferPointer) { write(.reply, bytes) }
     func reload(_ bytes: UnsafeRawBufferPointer) { write(.reload, bytes) }
+
+    func drawing(_ mark: DrawingMark) { page.withLock { $0?.write(mark) } }
 
     func log(_ level: LogLevel, _ text: UnsafeRawBufferPointer) {
         let text = UnsafeRawBufferPointer(rebasing: text.prefix(LogLine.limit + 1))

@@ -8,6 +8,8 @@ package protocol BundleHost: AnyObject, Sendable {
     func ask(_ question: BundleQuestion, _ bytes: UnsafeRawBufferPointer) -> [UInt8]?
     /// Takes an encoded wish to be asked for timelines again.
     func reload(_ bytes: UnsafeRawBufferPointer)
+    /// Takes what is drawn next.
+    func drawing(_ mark: DrawingMark)
 }
 
 /// What a bundle can ask; a number never changes its meaning.

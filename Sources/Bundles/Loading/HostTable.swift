@@ -1,4 +1,5 @@
 import CWidgetBundle
+import Foundation
 
 /// The C callbacks of one host.
 enum HostTable {
@@ -17,6 +18,10 @@ enum HostTable {
     private static func setCalls(_ table: inout widget_host) {
         table.reply = { host(of: $0)?.reply(buffer($1, $2)) }
         table.reload = { host(of: $0)?.reload(buffer($1, $2)) }
+        table.drawing = { context, request, entry, count, date in
+            let mark = DrawingMark(request: request, entry: entry, count: count, date: Date(timeIntervalSince1970: date))
+            host(of: context)?.drawing(mark)
+        }
         table.log = { context, level, text, length in
             let level = UInt8(exactly: level.rawValue).flatMap(LogLevel.init) ?? .info
             host(of: context)?.log(level, buffer(text, length))

@@ -64,6 +64,11 @@ struct widget_host {
     /* What follows was added within ABI 1: it is there when `size` reaches past it. */
 
     widget_ask_fn placements; /* PlacementsRequest -> PlacementsAnswer: which widgets of the bundle are placed now */
+
+    /* What the bundle is about to draw for a request: entry `entry` of `count`, from 0 in the provider's order, for `date` in seconds
+     * since 1970. [any thread] Should the process end of it, the host names the entry and may ask again without it. It costs a few
+     * stores to memory. */
+    void (*drawing)(void *host, uint64_t request, uint32_t entry, uint32_t count, double date);
 };
 
 /* What a bundle gives the host. Valid for the life of the process. */

@@ -36,7 +36,20 @@
     ) {
         let property = address.assumingMemoryBound(to: Property.self)
         property.pointee._install(environment)
-        property.pointee.update()
+        if property.pointee._missing == nil { property.pointee.update() }
+    }
+
+    /// What the dynamic properties of a value, which are set, cannot be read without; nil when each can be read.
+    static func missing<Value>(in value: Value) -> String? {
+        let fields = fields(of: Value.self)
+        guard !fields.isEmpty else { return nil }
+        return withUnsafeBytes(of: value) { bytes in
+            fields.lazy.compactMap { field in bytes.baseAddress.flatMap { missing(field.type, at: $0 + field.offset) } }.first
+        }
+    }
+
+    private static func missing<Property: DynamicProperty>(_: Property.Type, at address: UnsafeRawPointer) -> String? {
+        address.assumingMemoryBound(to: Property.self).pointee._missing
     }
 
     private static func fields(of type: Any.Type) -> [Field] {

@@ -32,11 +32,14 @@ public import Observation
         }
     }
 
-    /// As on Apple's platforms, a view that no object was given to ends its process.
+    /// As on Apple's platforms this ends the process. The walk asks no view that lacks an object for its body: who comes here reads it
+    /// where there is none to be had.
     private func object(_ found: Value?) -> Value {
-        guard let found else { fatalError("no \(Value.self) was given to the view by environment(_:)") }
+        guard let found else { fatalError(Self.sentence) }
         return found
     }
+
+    private static var sentence: String { "no \(Value.self) was given to the view by environment(_:)" }
 }
 
 extension Environment: DynamicProperty {
@@ -47,6 +50,8 @@ extension Environment: DynamicProperty {
         case .value: break
         }
     }
+
+    @MainActor public var _missing: String? { if case .object = content { Self.sentence } else { nil } }
 }
 
 private enum ObservableKey<ObjectType>: EnvironmentKey {

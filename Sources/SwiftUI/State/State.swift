@@ -67,11 +67,13 @@ private final class Lazily<Value> {
 
     public nonisolated init() {}
 
-    /// The object; as on Apple's platforms, a view that no object was given to ends its process.
+    /// The object; as on Apple's platforms, who reads it where none was given ends the process. The walk asks no such view for its body.
     public var wrappedValue: ObjectType {
-        guard let object else { fatalError("no \(ObjectType.self) was given to the view by environmentObject(_:)") }
+        guard let object else { fatalError(Self.sentence) }
         return object
     }
+
+    private static var sentence: String { "no \(ObjectType.self) was given to the view by environmentObject(_:)" }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
@@ -80,6 +82,8 @@ extension EnvironmentObject: DynamicProperty {
     @MainActor public mutating func _install(_ environment: EnvironmentValues) {
         object = environment[EnvironmentObjectKey<ObjectType>.self]
     }
+
+    @MainActor public var _missing: String? { object == nil ? Self.sentence : nil }
 }
 
 private enum EnvironmentObjectKey<ObjectType>: EnvironmentKey {

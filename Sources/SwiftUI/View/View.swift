@@ -17,6 +17,7 @@ extension View {
     public static func _build(_ view: Self, _ context: inout _BuildContext) {
         context.descend(into: Self.self) { context in
             let installed = DynamicFields.installed(view, context.environment)
+            if let missing = DynamicFields.missing(in: installed) { return context.refuse("\(Self.self): \(missing)") }
             Body._build(installed.body, &context)
         }
     }

@@ -19,6 +19,7 @@ extension ViewModifier {
     public static func _build<V: View>(_ modifier: Self, content: V, _ context: inout _BuildContext) {
         context.descend(into: Self.self) { context in
             let installed = DynamicFields.installed(modifier, context.environment)
+            if let missing = DynamicFields.missing(in: installed) { return context.refuse("\(Self.self): \(missing)") }
             Body._build(installed.body(content: Content(content: AnyView(content))), &context)
         }
     }

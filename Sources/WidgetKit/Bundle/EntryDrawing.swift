@@ -11,14 +11,18 @@ struct EntryDrawing: Sendable {
     let host: HostPort
 
     /// The reply to a request: entries in the provider's order, each drawn in each environment.
-    @MainActor func reply(to request: WidgetRequest, _ question: ProviderQuestion, _ provided: ProvidedTimeline) -> BundleReply.Body {
+    @MainActor func reply(
+        to request: WidgetRequest, _ id: UInt64, _ question: ProviderQuestion, _ provided: ProvidedTimeline
+    ) -> BundleReply.Body {
         var reply = TimelineReplyBuilder(policy: provided.policy)
         let canvases = request.environments.map { DrawingEnvironment($0, request: request, isPlaceholder: question == .placeholder) }
         let entries = reply.usable(provided.entries)
         let wanted = request.drawnAt.flatMap { entries.holding(at: $0) }
         for (index, entry) in zip(entries.indices, entries) {
             guard reply.hasRoom else { break }
+            guard !request.leftOut.contains(UInt32(clamping: index)) else { continue }
             let isDrawn = wanted.map { $0 == index } ?? true
+            if isDrawn { host.drawing(index, of: entries.count, entry.date, request: id) }
             let lists = isDrawn ? canvases.map { draw(entry, on: $0, request, warnings: &reply.warnings).encoded() } : []
             reply.append(entry, lists: lists)
         }

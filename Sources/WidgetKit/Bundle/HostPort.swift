@@ -58,6 +58,11 @@ package struct HostPort: @unchecked Sendable {
         }
     }
 
+    /// Says which entry of a request is drawn next, so that a host that learns of such things can name it.
+    package func drawing(_ entry: Int, of count: Int, _ date: Date, request: UInt64) {
+        later(\.drawing)?(host.pointee.context, request, UInt32(clamping: entry), UInt32(clamping: count), date.timeIntervalSince1970)
+    }
+
     /// Asks and waits; nil when the host does not answer.
     package func ask<Answer: WireMessage>(_ question: Question, _ request: some WireMessage) -> Answer? {
         let bytes = request.encoded()
@@ -84,9 +89,9 @@ package struct HostPort: @unchecked Sendable {
     }
 
     /// A function that came after ABI 1 was laid down: an older host's structure ends before it.
-    private func later(_ function: KeyPath<widget_host, widget_ask_fn?>) -> widget_ask_fn? {
+    private func later<Function>(_ function: KeyPath<widget_host, Function?>) -> Function? {
         guard let offset = MemoryLayout<widget_host>.offset(of: function) else { return nil }
-        return Int(host.pointee.size) >= offset + MemoryLayout<widget_ask_fn?>.size ? host.pointee[keyPath: function] : nil
+        return Int(host.pointee.size) >= offset + MemoryLayout<Function?>.size ? host.pointee[keyPath: function] : nil
     }
 
     private static var sizeWithLog: Int { MemoryLayout<widget_host>.offset(of: \.shape_text) ?? .max }

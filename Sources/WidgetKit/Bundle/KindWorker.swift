@@ -37,7 +37,7 @@ package final class KindWorker: Sendable {
             return host.log(.error, "The provider of '\(kind.kind)' answered a request twice; the second answer was left out.")
         }
         DispatchQueue.main.async { [drawing] in
-            MainActor.assumeIsolated { slot.send(drawing.reply(to: request, question, timeline)) }
+            MainActor.assumeIsolated { slot.send(drawing.reply(to: request, slot.id, question, timeline)) }
         }
     }
 }

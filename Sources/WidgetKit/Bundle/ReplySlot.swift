@@ -4,7 +4,8 @@ import Synchronization
 
 /// Where the answer to one request goes; it takes one.
 package final class ReplySlot: Sendable {
-    private let id: UInt64
+    /// The request's number.
+    package let id: UInt64
     private let host: HostPort
     private let isTaken = Atomic(false)
 

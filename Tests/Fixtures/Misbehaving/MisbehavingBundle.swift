@@ -15,6 +15,8 @@ struct MisbehavingBundle: WidgetBundle {
         ProviderExits()
         AsyncNever()
         BodyTraps()
+        ThirdEntryTraps()
+        EatsMemory()
         HangsMain()
         DeepTree()
         HugeText()

@@ -64,6 +64,19 @@ struct ProviderExits: ProviderWidget {
     static var provider: Provider { Provider { _ in exit(3) } }
 }
 
+/// Takes memory until somebody ends it.
+struct EatsMemory: ProviderWidget {
+    static var provider: Provider {
+        Provider { _ in
+            while true {
+                let memory = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
+                memory.initializeMemory(as: UInt8.self, repeating: 1, count: 1 << 20)
+                Thread.sleep(forTimeInterval: 0.001)
+            }
+        }
+    }
+}
+
 struct NoSettings: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "No settings"
 }

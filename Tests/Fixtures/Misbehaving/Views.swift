@@ -25,6 +25,21 @@ struct BodyTraps: ViewWidget {
     }
 }
 
+/// Of five entries the third cannot be drawn.
+struct ThirdEntryTraps: Widget {
+    private var provider: Provider {
+        let now = Date.now
+        return Provider((0..<5).map { .live(now.addingTimeInterval(Double($0) * 60), "\($0)") })
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "ThirdEntryTraps", provider: provider) { entry in
+            let words = entry.text == "2" ? [] : [entry.text]
+            Text(words[0]).containerBackground(.background, for: .widget)
+        }
+    }
+}
+
 struct HangsMain: ViewWidget {
     struct Hanging: View {
         let entry: Entry

@@ -28,6 +28,45 @@ private struct OptionalReader: View {
         #expect(Stage().frames(OptionalReader().environment(nil as Model?).environment(Model(width: 30))).first?.hasSuffix("5x10") == true)
     }
 
+    @Test func aViewWithoutItsObjectIsRefusedAndTheRestGoesOn() {
+        final class Store: ObservableObject { var width: CGFloat = 20 }
+        struct StoreReader: View {
+            @EnvironmentObject private var store: Store
+            var body: some View { Rectangle().frame(width: store.width, height: 10) }
+        }
+        struct Nested: View {
+            struct Both: DynamicProperty {
+                @EnvironmentObject var store: Store
+                var width: CGFloat = 0
+                mutating func update() { width = store.width }
+            }
+            private var both = Both()
+            var body: some View { Rectangle().frame(width: both.width, height: 10) }
+        }
+        struct Widened: ViewModifier {
+            @Environment(Model.self) private var model
+            func body(content: Content) -> some View { content.frame(width: model.width) }
+        }
+        let views: [(AnyView, String)] = [
+            (AnyView(StoreReader()), "StoreReader: no Store was given to the view by environmentObject(_:)"),
+            (AnyView(Nested()), "Nested: no Store was given to the view by environmentObject(_:)"),
+            (AnyView(Reader()), "Reader: no Model was given to the view by environment(_:)"),
+            (AnyView(Color.blue.modifier(Widened())), "Widened: no Model was given to the view by environment(_:)"),
+        ]
+        for (view, sentence) in views {
+            let stage = Stage()
+            let drawn = stage.draw(
+                VStack(spacing: 0) {
+                    view.frame(height: 20)
+                    Color.red
+                })
+            #expect(drawn.contains("#FFCC00"))
+            #expect(drawn.contains("0,20 100x80"))
+            #expect(stage.warnings == ["\(sentence): drawn as the prohibited sign"])
+        }
+        #expect(Stage().frames(Nested().environmentObject(Store())) == ["40,45 20x10"])
+    }
+
     @Test func thePlatformIsAWidgetsOwn() {
         struct Probe: View {
             @Environment(\.scenePhase) private var phase

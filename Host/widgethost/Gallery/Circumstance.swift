@@ -1,0 +1,77 @@
+import BundleMessages
+import Bundles
+import Foundation
+
+/// What a bundle was at when it died, as far as that can be told.
+struct Circumstance {
+    let mark: DrawingMark?
+    /// The request that the mark is of.
+    let marked: BundleRequest.Body?
+    /// All that was asked and not answered.
+    let open: [BundleRequest.Body]
+    let wasLoading: Bool
+
+    init(mark: DrawingMark?, of marked: BundleRequest.Body?, among open: [BundleRequest.Body], wasLoading: Bool) {
+        self.mark = mark
+        self.marked = marked
+        self.open = open
+        self.wasLoading = wasLoading
+    }
+
+    /// As in " while it drew entry 3 of 5, of 2026-11-30T10:00:00Z, for the timeline of 'Clock', systemSmall"; empty where nothing is known.
+    var words: String {
+        if wasLoading { return " while it was loaded" }
+        if let mark, let marked { return " while it drew \(words(mark)), for \(words(marked))" }
+        guard let first = open.first else { return "" }
+        guard open.count > 1 else { return " while it was asked for \(words(first))" }
+        let kinds = Set(open.compactMap(\.widget?.kind)).sorted()
+        guard kinds.count > 1 else { return " while it was asked for \(words(first)), and \(open.count - 1) more" }
+        let named = kinds.prefix(Self.limit).map { "'\($0)'" }.joined(separator: ", ")
+        return " while it was asked for \(named)" + (kinds.count > Self.limit ? " and \(kinds.count - Self.limit) more" : "")
+    }
+
+    /// Kinds that are named at most.
+    private static let limit = 4
+
+    private func words(_ mark: DrawingMark) -> String {
+        "entry \(mark.entry + 1) of \(mark.count), of \(mark.date.ISO8601Format())"
+    }
+
+    private func words(_ body: BundleRequest.Body) -> String {
+        guard let widget = body.widget else { return "the kinds that it holds" }
+        return "the \(body.stageName) of '\(widget.kind)', \(widget.family.name)"
+    }
+}
+
+extension BundleRequest.Body {
+    /// The widget that is asked for; nil for a question about the bundle.
+    var widget: WidgetRequest? {
+        switch self {
+        case .placeholder(let widget), .snapshot(let widget), .timeline(let widget): widget
+        case .describe, .unknown: nil
+        }
+    }
+
+    fileprivate var stageName: String {
+        switch self {
+        case .placeholder: "placeholder"
+        case .snapshot: "snapshot"
+        default: "timeline"
+        }
+    }
+
+    /// The same request without one more of its entries.
+    func leavingOut(_ entry: UInt32) -> BundleRequest.Body {
+        func less(_ widget: WidgetRequest) -> WidgetRequest {
+            var widget = widget
+            widget.leftOut.append(entry)
+            return widget
+        }
+        return switch self {
+        case .placeholder(let widget): .placeholder(less(widget))
+        case .snapshot(let widget): .snapshot(less(widget))
+        case .timeline(let widget): .timeline(less(widget))
+        case .describe, .unknown: self
+        }
+    }
+}
