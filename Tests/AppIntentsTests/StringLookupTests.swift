@@ -15,6 +15,15 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            (["LANG": "de_DE.UTF-8"], "de_DE"), (["LC_ALL": "fr_FR", "LANG": "de_DE"], "fr_FR"), (["LANG": "C"], "en_US"), ([:], "en_US"),
+            (["LC_ALL": "", "LC_MESSAGES": "ca_ES@valencia"], "ca_ES"),
+        ] as [([String: String], String)])
+    func theProcessHasALocale(environment: [String: String], identifier: String) {
+        #expect(StringLookup.locale(in: environment).identifier == identifier)
+    }
+
     @Test func textsAreLookedUpForTheReader() {
         StringLookup.use(Tables())
         StringLookup.$reader.withValue(Locale(identifier: "de_DE")) {

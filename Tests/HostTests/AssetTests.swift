@@ -21,6 +21,8 @@ import Testing
             """
             {"images": [
               {"idiom": "universal", "filename": "a.png", "scale": "1x"}, {"idiom": "universal", "filename": "a2.png", "scale": "2x"},
+              {"idiom": "universal", "filename": "de.png", "scale": "2x", "locale": "de"},
+              {"idiom": "universal", "filename": "r.png", "scale": "2x", "language-direction": "right-to-left"},
               {"idiom": "universal", "scale": "3x"}, {"idiom": "watch", "filename": "w.png", "scale": "2x"},
               {"idiom": "universal", "filename": "d.png", "scale": "2x", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
               {"idiom": "universal", "filename": "h.png", "scale": "2x", "appearances": [{"appearance": "contrast", "value": "high"}]}
@@ -74,7 +76,14 @@ import Testing
         #expect(set.color(for: .dark) == .black)
     }
 
-    @Test(arguments: [#"{"platform": "ios", "reference": "systemBlueColor"}"#, #"{"color-space": "srgb", "components": {"red": "much"}}"#])
+    @Test func coloursOfTheSystemHaveNames() throws {
+        let set = try decode(
+            ColorSet.self, #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#)
+        #expect(set.color(for: .light) == SystemColor.blue.rgba(dark: false))
+        #expect(set.color(for: .dark) == SystemColor.blue.rgba(dark: true))
+    }
+
+    @Test(arguments: [#"{"platform": "ios", "reference": "systemBleuColor"}"#, #"{"color-space": "srgb", "components": {"red": "much"}}"#])
     func aColourThatIsNotKnownIsNone(color: String) throws {
         #expect(try decode(ColorSet.self, #"{"colors": [{"idiom": "universal", "color": \#(color)}]}"#).color(for: .light) == nil)
     }

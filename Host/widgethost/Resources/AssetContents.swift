@@ -37,6 +37,8 @@ enum AssetContents {
 protocol AssetVariant {
     var idiom: String? { get }
     var appearances: [AssetContents.Appearance]? { get }
+    /// Whether it is meant for some languages alone. Whose they are is not known here: it stands back behind the others.
+    var isForSomeReaders: Bool { get }
 }
 
 extension AssetVariant {
@@ -47,6 +49,6 @@ extension AssetVariant {
         guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
         let meant = appearances.first?.value
         guard meant == nil || meant == "\(scheme)" else { return nil }
-        return (meant == nil ? 0 : 10) - device
+        return (meant == nil ? 0 : 10) - device - (isForSomeReaders ? 20 : 0)
     }
 }

@@ -10,14 +10,18 @@ struct ColorSet: Decodable {
         let idiom: String?
         let appearances: [AssetContents.Appearance]?
         let color: Color?
+        var isForSomeReaders: Bool { false }
     }
 
     struct Color: Decodable {
         enum CodingKeys: String, CodingKey {
             case space = "color-space"
             case components
+            case reference
         }
         let space: String?
+        /// The name of a colour of the system's, in place of components.
+        let reference: String?
         let components: [String: Component]?
     }
 
@@ -33,7 +37,8 @@ struct ColorSet: Decodable {
 
     func color(for scheme: RenderEnvironment.ColorScheme) -> RGBA? {
         let fitting = colors.compactMap { variant in variant.fit(scheme).map { (variant, $0) } }
-        return fitting.max { $0.1 < $1.1 }?.0.color?.rgba
+        guard let color = fitting.max(by: { $0.1 < $1.1 })?.0.color else { return nil }
+        return color.reference.flatMap(SystemColor.named)?.rgba(dark: scheme == .dark) ?? color.rgba
     }
 }
 

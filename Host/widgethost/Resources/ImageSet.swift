@@ -10,6 +10,15 @@ struct ImageSet: Decodable {
         let filename: String?
         let scale: String?
         let appearances: [AssetContents.Appearance]?
+        let locale: String?
+        let direction: String?
+
+        enum CodingKeys: String, CodingKey {
+            case idiom, filename, scale, appearances, locale
+            case direction = "language-direction"
+        }
+
+        var isForSomeReaders: Bool { locale != nil || direction == "right-to-left" }
 
         /// Pixels a point of the file.
         var pixelsPerPoint: Double {

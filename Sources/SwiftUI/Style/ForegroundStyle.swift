@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// The levels of the foreground that views inherit, primary first; nil is the system's label colours.
 private enum ForegroundLevelsKey: EnvironmentKey { static let defaultValue: [_ResolvedStyle]? = nil }
 private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }

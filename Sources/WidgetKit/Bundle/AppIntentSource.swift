@@ -45,7 +45,8 @@ extension HandedOver where Value == ProviderWork {
     /// need not be Sendable.
     fileprivate func start(on executor: KindExecutor?, _ answer: @escaping @Sendable (ProvidedTimeline) -> Void) {
         if let executor {
-            Task.detached(executorPreference: executor) { answer(await value()) }
+            // Not detached: the reader's language goes along.
+            Task(executorPreference: executor) { answer(await value()) }
         } else {
             Task { @MainActor in answer(await value()) }
         }

@@ -1,5 +1,7 @@
+internal import AppIntents
 package import BundleMessages
 import Dispatch
+internal import Foundation
 internal import SwiftUI
 
 /// One kind at work: its provider on a queue of its own, its views on the main actor.
@@ -26,9 +28,14 @@ package final class KindWorker: Sendable {
     package func serve(_ question: ProviderQuestion, _ request: WidgetRequest, _ slot: ReplySlot) {
         let context = TimelineProviderContext(request)
         let answer: @Sendable (ProvidedTimeline) -> Void = { self.answer(question, request, $0, slot) }
+        let reader = request.environments.first.map { Locale(identifier: $0.locale) }
         executor.run { [source, executor] in
-            guard source.isBoundToMainActor else { return source.ask(question, in: context, on: executor, answer: answer) }
-            DispatchQueue.main.async { source.ask(question, in: context, on: nil, answer: answer) }
+            guard source.isBoundToMainActor else {
+                return StringLookup.$reader.withValue(reader) { source.ask(question, in: context, on: executor, answer: answer) }
+            }
+            DispatchQueue.main.async {
+                StringLookup.$reader.withValue(reader) { source.ask(question, in: context, on: nil, answer: answer) }
+            }
         }
     }
 

@@ -57,7 +57,7 @@ extension EnvironmentValues {
     fileprivate static var ofTheProcess: EnvironmentValues {
         var values = EnvironmentValues()
         values.stringTables = StringLookup.tables
-        values.locale = .current
+        values.locale = StringLookup.process
         return values
     }
 }

@@ -1,5 +1,3 @@
-package import Drawing
-
 /// The system's colours, light and dark, as iOS shows them.
 package struct SystemColor: Hashable, Sendable {
     private let light: UInt32
@@ -11,8 +9,7 @@ package struct SystemColor: Hashable, Sendable {
         self.dark = dark
     }
 
-    package func rgba(in environment: EnvironmentValues) -> RGBA { rgba(dark: environment.colorScheme == .dark) }
-
+    /// The colour in one of the two schemes.
     package func rgba(dark: Bool) -> RGBA {
         let bits = dark ? self.dark : light
         func part(_ shift: UInt32) -> Float { Float(bits >> shift & 255) / 255 }
