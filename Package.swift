@@ -57,13 +57,13 @@ let package = Package(
         .executableTarget(
             name: "widgethost",
             dependencies: [
-                "Building", "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "PictureMessages", "Pictures",
-                "Projects", "Rendering", "Scheduling", "Storage",
+                "Building", "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "LayoutEngine",
+                "PictureMessages", "Pictures", "Projects", "Rendering", "Scheduling", "Storage",
             ],
             path: "Host/widgethost"),
         .executableTarget(
             name: "widgethost-draw",
-            dependencies: ["BundleMessages", "CairoRendering", "CLinux", "Drawing", "PictureMessages", "Rendering"],
+            dependencies: ["BundleMessages", "CairoRendering", "CLinux", "Drawing", "LayoutEngine", "PictureMessages", "Rendering"],
             path: "Host/widgethost-draw"),
         .executableTarget(name: "widgethost-bundle", dependencies: ["Bundles"], path: "Host/widgethost-bundle"),
 

@@ -14,7 +14,7 @@ final class DrawDesk {
     /// Reads the system's fonts.
     init(line: HostLine) {
         self.line = line
-        studio = StudioThread(folders: shaper.folders, line: line)
+        studio = StudioThread(shaper: shaper, line: line)
     }
 
     func take(_ request: DrawRequest) {

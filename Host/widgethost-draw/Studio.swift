@@ -2,6 +2,7 @@ import CLinux
 import CairoRendering
 import Drawing
 import Foundation
+import LayoutEngine
 import PictureMessages
 import Rendering
 
@@ -9,6 +10,7 @@ import Rendering
 final class Studio {
     private let files: PictureShelf
     private let reply: (DrawReply) -> Void
+    private let shaper: PangoTextShaper
     private var folders: FontFolders
     private lazy var renderer = PictureRenderer(folders: folders, pictures: files)
     private var writer = PNGWriter()
@@ -18,8 +20,9 @@ final class Studio {
     static let pixelLimit = 16 << 20
 
     /// `reply` takes what there is to say to the host.
-    init(folders: FontFolders, reply: @escaping (DrawReply) -> Void) {
-        self.folders = folders
+    init(shaper: PangoTextShaper, reply: @escaping (DrawReply) -> Void) {
+        self.shaper = shaper
+        folders = shaper.folders
         self.reply = reply
         files = PictureShelf { reply(.undecodable($0, reason: $1)) }
     }
@@ -51,12 +54,13 @@ final class Studio {
             return .undrawable(number: number, reason: "\(width) × \(height) pixels, where \(Self.pixelLimit) are the most")
         }
         do throws(PictureError) {
-            let warnings = try renderer.draw(list, scale: order.scale, into: &bitmap)
+            let (still, until) = list.standing(at: Date(timeIntervalSince1970: order.moment), shaper: shaper)
+            let warnings = try renderer.draw(still, scale: order.scale, into: &bitmap)
             let missing = warnings.filter { !isTold($0) }.map(\.description)
             guard let bytes = writer.bytes(of: bitmap, scale: order.scale) else {
                 return .undrawable(number: number, reason: "\(bitmap.width) × \(bitmap.height) pixels are no PNG")
             }
-            return .drawn(number: number, bytes, warnings: missing)
+            return .drawn(number: number, bytes, warnings: missing, until: until?.timeIntervalSince1970)
         } catch {
             return .undrawable(number: number, reason: "\(error)")
         }

@@ -20,9 +20,10 @@ final class StudioThread: Sendable {
     // The deepest lists need 2 MiB.
     private static let stack = 8 << 20
 
-    init(folders: FontFolders, line: HostLine) {
+    /// The shaper puts what moves by itself into words.
+    init(shaper: PangoTextShaper, line: HostLine) {
         let thread = Thread { [self] in
-            let studio = Studio(folders: folders) { line.send($0) }
+            let studio = Studio(shaper: shaper) { line.send($0) }
             while true { studio.take(next()) }
         }
         thread.stackSize = Self.stack

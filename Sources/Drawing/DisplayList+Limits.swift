@@ -25,6 +25,12 @@ extension DisplayList {
         package static let regions = 1_024
         /// Bytes of the URL of such a place.
         package static let url = 8_192
+        /// Parts of a text that is laid out by the host.
+        package static let segmentsPerText = 256
+        /// Texts and outlines of a list that move by themselves.
+        package static let movements = 256
+        /// Bytes of the name of a locale, a language or a time zone.
+        package static let name = 256
         /// Effects that stand open at once, those around a mask too.
         package static let depth = 256
         /// Masks within masks.

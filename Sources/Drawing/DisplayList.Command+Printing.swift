@@ -25,8 +25,30 @@ extension DisplayList.Effect: CustomStringConvertible {
             "shadow \(color) radius \(printed(radius)) offset \(printed(offset.width)),\(printed(offset.height))"
         case .blur(let radius): "blur \(printed(radius))"
         case .mask: "mask"
+        case .moving(.text(let moving)):
+            "moving text \(moving.text.segments.map(\.printed).joined(separator: " + ")) in \(printed(moving.frame))"
+        case .moving(.stroke(let moving)):
+            "moving stroke \(moving.outline) \(moving.paint) \(moving.pen) for \(printed(moving.span.seconds)) s"
+                + (moving.span.countsDown ? " down" : "")
         }
     }
+}
+
+extension StyledText.Segment {
+    fileprivate var printed: String { words.map { "\($0.style)" } ?? text.debugDescription }
+}
+
+extension MovingWords {
+    fileprivate var style: String {
+        switch kind {
+        case .interval: "interval"
+        case .distance(_, let style): "\(style)"
+        }
+    }
+}
+
+extension MovingSpan {
+    fileprivate var seconds: Double { interval.upperBound.timeIntervalSince(interval.lowerBound) }
 }
 
 extension FillRule {

@@ -9,6 +9,8 @@ extension DisplayList.Effect {
         static let shadow = 5
         static let blur = 6
         static let mask = 7
+        static let movingText = 8
+        static let movingStroke = 9
     }
 
     enum ShadowField {
@@ -33,6 +35,8 @@ extension DisplayList.Effect {
             }
         case .blur(let radius): writer.field(Field.blur, max(0, radius))
         case .mask(let commands): writer.message(Field.mask) { $0.commands(Self.maskCommand, commands) }
+        case .moving(.text(let text)): writer.message(Field.movingText) { text.write(to: &$0) }
+        case .moving(.stroke(let stroke)): writer.message(Field.movingStroke) { stroke.write(to: &$0) }
         }
     }
 

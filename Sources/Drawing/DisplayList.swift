@@ -49,6 +49,8 @@ package struct DisplayList: Hashable, Sendable {
         case blur(radius: CGFloat)
         /// The group is drawn only where `mask` has alpha.
         case mask([Command])
+        /// The group is what is seen at the entry's date; at others it is drawn as the movement says.
+        case moving(Movement)
     }
 
     /// A place that does something when tapped.

@@ -11,6 +11,13 @@ package struct ListBuilder {
 
     package init() {}
 
+    /// Begins with the tables of a list, so that its commands may be taken over.
+    package init(tablesOf list: DisplayList) {
+        (fonts, images) = (list.fonts, list.images)
+        fontIndex = Dictionary(zip(fonts, fonts.indices)) { first, _ in first }
+        imageIndex = Dictionary(zip(images, images.indices)) { first, _ in first }
+    }
+
     /// How many commands there are so far.
     package var count: Int { commands.count }
 

@@ -9,6 +9,7 @@ struct ListReading {
     private let images: Int
     private var commandsRead = 0
     private var segmentsRead = 0
+    private var movementsRead = 0
 
     init(fonts: Int, images: Int) {
         self.fonts = fonts
@@ -76,6 +77,8 @@ struct ListReading {
             case Field.shadow: effect = try .shadow(reading: try field.message())
             case Field.blur: effect = .blur(radius: try field.scalar("blur", in: 0...DisplayList.Limits.side))
             case Field.mask: effect = try mask(try field.message(), depth: depth, masks: masks + 1)
+            case Field.movingText: effect = .moving(.text(try MovingText(reading: try movement(field))))
+            case Field.movingStroke: effect = .moving(.stroke(try stroke(try movement(field))))
             default: break
             }
         }
@@ -86,6 +89,28 @@ struct ListReading {
     private mutating func mask(_ reader: WireReader, depth: Int, masks: Int) throws(WireError) -> DisplayList.Effect {
         try WireError.check(masks, within: DisplayList.Limits.maskDepth, "masks within masks")
         return .mask(try commands(DisplayList.Effect.maskCommand, in: reader, depth: depth, masks: masks))
+    }
+
+    private mutating func movement(_ field: WireField) throws(WireError) -> WireReader {
+        movementsRead += 1
+        try WireError.check(movementsRead, within: DisplayList.Limits.movements, "things that move by themselves")
+        return try field.message()
+    }
+
+    private mutating func stroke(_ reader: WireReader) throws(WireError) -> MovingStroke {
+        var reader = reader
+        var stroke: (outline: Outline, paint: Paint, pen: StrokePen)?
+        var span: MovingSpan?
+        while let field = try reader.next() {
+            switch field.number {
+            case MovingStrokeField.shape: stroke = try shape(try field.message()).strokeParts()
+            case MovingStrokeField.span: span = try MovingSpan(reading: try field.message())
+            default: break
+            }
+        }
+        guard let stroke else { throw .missing(field: "movingStroke.shape") }
+        guard let span else { throw .missing(field: "movingStroke.span") }
+        return MovingStroke(stroke.outline, stroke.paint, stroke.pen, span: span)
     }
 
     private mutating func shape(_ reader: WireReader) throws(WireError) -> ShapeReading {

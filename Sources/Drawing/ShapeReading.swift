@@ -25,6 +25,7 @@ struct ShapeReading {
 
     func fill() throws(WireError) -> DisplayList.Command { .fill(try requiredOutline(), try requiredPaint(), rule) }
     func stroke() throws(WireError) -> DisplayList.Command { .stroke(try requiredOutline(), try requiredPaint(), pen) }
+    func strokeParts() throws(WireError) -> (Outline, Paint, StrokePen) { (try requiredOutline(), try requiredPaint(), pen) }
     func clip() throws(WireError) -> DisplayList.Effect { .clip(try requiredOutline(), rule) }
 
     private func requiredOutline() throws(WireError) -> Outline {

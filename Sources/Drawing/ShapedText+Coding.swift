@@ -14,8 +14,7 @@ extension ShapedText: WireMessage {
     package func write(to writer: inout WireWriter) {
         for run in runs { writer.message(Field.run) { run.write(to: &$0) } }
         breaks.withUnsafeBytes { writer.field(Field.breaks, $0) }
-        let numbers = [metrics.ascent, metrics.descent, metrics.leading, metrics.capHeight, metrics.xHeight]
-        writer.field(Field.metrics, packed: numbers)
+        writer.field(Field.metrics, packed: metrics.numbers)
     }
 
     /// Throws also when a glyph's cluster lies outside the text.
@@ -44,7 +43,10 @@ extension ShapedText: WireMessage {
 }
 
 extension FontMetrics {
-    fileprivate init(_ field: WireField) throws(WireError) {
+    /// As they lie in the bytes.
+    var numbers: [Float] { [ascent, descent, leading, capHeight, xHeight] }
+
+    init(_ field: WireField) throws(WireError) {
         let number: InlineArray<5, Float> = try field.floats("metrics")
         self.init(ascent: number[0], descent: number[1], leading: number[2], capHeight: number[3], xHeight: number[4])
     }

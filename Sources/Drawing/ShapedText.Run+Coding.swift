@@ -7,6 +7,7 @@ extension ShapedText.Run {
         static let xOffsets = 5
         static let yOffsets = 6
         static let clusters = 7
+        static let level = 8
     }
 
     func write(to writer: inout WireWriter) {
@@ -17,12 +18,14 @@ extension ShapedText.Run {
         if glyphs.contains(where: { $0.xOffset != 0 }) { writer.field(Field.xOffsets, packed: glyphs.map(\.xOffset)) }
         if glyphs.contains(where: { $0.yOffset != 0 }) { writer.field(Field.yOffsets, packed: glyphs.map(\.yOffset)) }
         writer.field(Field.clusters, words: glyphs.map(\.cluster))
+        if level > 1 { writer.field(Field.level, UInt64(level)) }
     }
 
     init(reading reader: WireReader, glyphLimit: Int) throws(WireError) {
         var reader = reader
         var font: FontKey?
         var rightToLeft = false
+        var level: UInt8?
         var columns = GlyphColumns()
         while let field = try reader.next() {
             switch field.number {
@@ -33,12 +36,22 @@ extension ShapedText.Run {
             case Field.xOffsets: columns.xOffsets = try field.packedFloats("run.xOffsets", limit: glyphLimit)
             case Field.yOffsets: columns.yOffsets = try field.packedFloats("run.yOffsets", limit: glyphLimit)
             case Field.clusters: columns.clusters = try field.packedWords("run.clusters", limit: glyphLimit)
+            case Field.level: level = try Self.level(field)
             default: break
             }
         }
         guard let font else { throw .missing(field: "run.font") }
-        self.init(font: font, rightToLeft: rightToLeft, glyphs: try columns.glyphs())
+        self.init(font: font, level: level ?? (rightToLeft ? 1 : 0), glyphs: try columns.glyphs())
     }
+
+    private static func level(_ field: WireField) throws(WireError) -> UInt8 {
+        let level: UInt8 = try field.whole("run.level")
+        guard level <= deepest else { throw .outOfRange(field: "run.level") }
+        return level
+    }
+
+    /// The highest level of the bidirectional algorithm.
+    private static let deepest: UInt8 = 126
 }
 
 /// Glyphs as they lie in the bytes, a column for each property; offsets that are all zero are left out.

@@ -14,14 +14,21 @@ package struct ShapedText: Hashable, Sendable {
     /// Glyphs of one font file in one direction, in the order in which the text is read.
     package struct Run: Hashable, Sendable {
         package var font: FontKey
-        package var rightToLeft: Bool
+        /// As in the Unicode bidirectional algorithm, for the text alone: odd from right to left, a number within such text 2.
+        package var level: UInt8
         package var glyphs: [Glyph]
 
-        package init(font: FontKey, rightToLeft: Bool, glyphs: [Glyph]) {
+        package init(font: FontKey, level: UInt8, glyphs: [Glyph]) {
             self.font = font
-            self.rightToLeft = rightToLeft
+            self.level = level
             self.glyphs = glyphs
         }
+
+        package init(font: FontKey, rightToLeft: Bool, glyphs: [Glyph]) {
+            self.init(font: font, level: rightToLeft ? 1 : 0, glyphs: glyphs)
+        }
+
+        package var rightToLeft: Bool { level % 2 == 1 }
     }
 
     /// One glyph; `cluster` is the offset in the UTF-8 text of the first byte that it stands for.

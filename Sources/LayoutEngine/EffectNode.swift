@@ -91,8 +91,37 @@ extension DisplayList.Command {
             return .image(use)
         case .push(.shadow(let color, let radius, let offset)):
             return .push(.shadow(color: change(color), radius: radius, offset: offset))
+        case .push(.moving(let movement)): return .push(.moving(movement.recolored(change)))
         case .push, .pop: return self
         }
+    }
+}
+
+extension Movement {
+    fileprivate func recolored(_ change: (RGBA) -> RGBA) -> Movement {
+        switch self {
+        case .text(var moving):
+            for index in moving.text.segments.indices { moving.text.segments[index].recolor(change) }
+            return .text(moving)
+        case .stroke(var stroke):
+            stroke.paint = stroke.paint.mapColors(change)
+            return .stroke(stroke)
+        }
+    }
+}
+
+extension StyledText.Decoration {
+    fileprivate func recolored(_ change: (RGBA) -> RGBA) -> StyledText.Decoration {
+        StyledText.Decoration(pattern: pattern, paint: paint?.mapColors(change))
+    }
+}
+
+extension StyledText.Segment {
+    fileprivate mutating func recolor(_ change: (RGBA) -> RGBA) {
+        paint = paint.mapColors(change)
+        background = background?.mapColors(change)
+        underline = underline?.recolored(change)
+        strikethrough = strikethrough?.recolored(change)
     }
 }
 

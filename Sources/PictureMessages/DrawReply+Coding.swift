@@ -11,7 +11,8 @@ extension DrawReply: FramedMessage {
     private var envelope: Envelope {
         switch self {
         case .ready: Self.envelope(.ready, 0)
-        case .drawn(let number, let bytes, let warnings): Self.envelope(.drawn, number, bytes, texts: warnings)
+        case .drawn(let number, let bytes, let warnings, let until):
+            Self.envelope(.drawn, number, bytes, texts: warnings, until: until)
         case .lacks(let number, let keys): Self.envelope(.lacks, number, keys: keys)
         case .refused(let number, let reason): Self.envelope(.refused, number, texts: [reason])
         case .undrawable(let number, let reason): Self.envelope(.undrawable, number, texts: [reason])
@@ -22,9 +23,9 @@ extension DrawReply: FramedMessage {
     }
 
     private static func envelope(
-        _ kind: Kind, _ number: UInt64, _ body: [UInt8] = [], texts: [String] = [], keys: [ImageKey] = []
+        _ kind: Kind, _ number: UInt64, _ body: [UInt8] = [], texts: [String] = [], keys: [ImageKey] = [], until: Double? = nil
     ) -> Envelope {
-        Envelope(kind: kind.rawValue, number: number, body: body[...], texts: texts, keys: keys)
+        Envelope(kind: kind.rawValue, number: number, body: body[...], texts: texts, keys: keys, until: until)
     }
 
     package init(reading reader: WireReader) throws(WireError) {
@@ -33,7 +34,7 @@ extension DrawReply: FramedMessage {
         let (number, reason) = (envelope.number, envelope.texts.first ?? "")
         switch kind {
         case .ready: self = .ready
-        case .drawn: self = .drawn(number: number, Array(envelope.body), warnings: envelope.texts)
+        case .drawn: self = .drawn(number: number, Array(envelope.body), warnings: envelope.texts, until: envelope.until)
         case .lacks: self = .lacks(number: number, envelope.keys)
         case .refused: self = .refused(number: number, reason: reason)
         case .undrawable: self = .undrawable(number: number, reason: reason)

@@ -13,6 +13,7 @@ extension DrawRequest: FramedMessage {
                 $0.scale = order.scale
                 $0.format = order.format.rawValue
                 $0.isFinal = order.isFinal
+                $0.moment = order.moment
             }
         case .shape(let number, let request): write(Kind.shape, number, request[...], to: &writer)
         case .addFonts(let number, let folder): write(Kind.addFonts, number, Array(folder.utf8)[...], to: &writer)
@@ -53,6 +54,6 @@ extension DrawRequest: FramedMessage {
 extension DrawOrder {
     fileprivate init(_ envelope: Envelope) throws(WireError) {
         guard let format = DrawFormat(rawValue: envelope.format) else { throw .outOfRange(field: "format") }
-        self.init(list: Array(envelope.body), scale: envelope.scale, format: format, isFinal: envelope.isFinal)
+        self.init(list: Array(envelope.body), scale: envelope.scale, format: format, isFinal: envelope.isFinal, moment: envelope.moment)
     }
 }

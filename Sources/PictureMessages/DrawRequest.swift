@@ -20,11 +20,14 @@ package struct DrawOrder: Hashable, Sendable {
     package var format: DrawFormat
     /// Pictures that are still lacking are left out, not asked for.
     package var isFinal: Bool
+    /// When what moves by itself is seen, in seconds since 1970.
+    package var moment: Double
 
-    package init(list: [UInt8], scale: Double, format: DrawFormat = .png, isFinal: Bool = false) {
+    package init(list: [UInt8], scale: Double, format: DrawFormat = .png, isFinal: Bool = false, moment: Double = 0) {
         self.list = list
         self.scale = scale
         self.format = format
         self.isFinal = isFinal
+        self.moment = moment
     }
 }

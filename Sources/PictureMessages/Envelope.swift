@@ -10,6 +10,8 @@ struct Envelope {
     var scale = 0.0
     var format: UInt8 = 0
     var isFinal = false
+    var moment = 0.0
+    var until: Double?
 
     private enum Field {
         static let kind = 1
@@ -20,6 +22,8 @@ struct Envelope {
         static let scale = 6
         static let format = 7
         static let isFinal = 8
+        static let moment = 9
+        static let until = 10
     }
 
     /// Texts at most, and bytes of one.
@@ -35,6 +39,8 @@ struct Envelope {
         if scale != 0 { writer.field(Field.scale, scale) }
         if format != 0 { writer.field(Field.format, UInt64(format)) }
         if isFinal { writer.field(Field.isFinal, isFinal) }
+        if moment != 0 { writer.field(Field.moment, moment) }
+        if let until { writer.field(Field.until, until) }
     }
 }
 
@@ -59,6 +65,8 @@ extension Envelope {
         case Field.scale: scale = try field.double()
         case Field.format: format = try field.whole("format")
         case Field.isFinal: isFinal = try field.bool()
+        case Field.moment: moment = try field.double()
+        case Field.until: until = try field.double()
         default: break
         }
     }

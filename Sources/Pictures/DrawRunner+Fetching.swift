@@ -4,12 +4,12 @@ import PictureMessages
 // What a picture is drawn from comes in its own time, which is not counted against the list. The process may have ended by then, and
 // the job been begun again under another number: then what comes is not needed.
 extension DrawRunner {
-    /// Asks for a list and has it drawn.
-    func fetch(_ list: PictureService.ListSource, _ key: PictureKey, for job: Job) {
+    /// Asks for a list and has it drawn as seen at a moment, in seconds since 1970.
+    func fetch(_ list: PictureService.ListSource, _ key: PictureKey, at moment: Double, for job: Job) {
         list { [weak self, number = job.number] bytes in
             guard let self, isInHand(job, number), job.order == nil else { return }
             if let failure = self.failure(of: bytes) { return drop(job, failure) }
-            draw(job, DrawOrder(list: bytes ?? [], scale: key.scale, format: key.format))
+            draw(job, DrawOrder(list: bytes ?? [], scale: key.scale, format: key.format, moment: moment))
             counts.pictures += 1
         }
     }

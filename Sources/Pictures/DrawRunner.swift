@@ -146,7 +146,7 @@ extension DrawRunner {
         job.begun = nil
         inHand[job.lane] = job
         switch job.task {
-        case .picture(let key, let list): fetch(list, key, for: job)
+        case .picture(let key, let moment, let list): fetch(list, key, at: moment, for: job)
         case .text(let request):
             process.send(.shape(number: job.number, request))
             counts.texts += 1

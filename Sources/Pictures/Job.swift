@@ -5,7 +5,8 @@ import PictureMessages
 /// One thing to be done by the process that draws.
 final class Job {
     enum Task {
-        case picture(PictureKey, PictureService.ListSource)
+        /// As seen at a moment, in seconds since 1970.
+        case picture(PictureKey, moment: Double, PictureService.ListSource)
         /// An encoded `ShapeRequest`.
         case text([UInt8])
         case fonts(folder: String)
@@ -76,7 +77,7 @@ extension Job: CustomStringConvertible {
     var description: String {
         let whose = owner.isEmpty ? "" : " of \(owner)"
         return switch task {
-        case .picture(let key, _): "list \(key.list)\(whose)"
+        case .picture(let key, _, _): "list \(key.list)\(whose)"
         case .text(let request): "a text\(whose), of \(request.count) bytes"
         case .fonts(let folder): "the fonts in \(folder)"
         }

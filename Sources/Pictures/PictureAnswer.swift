@@ -7,6 +7,12 @@ package struct MadePicture: Hashable, Sendable {
     package let list: ListDigest
     /// A sentence for each thing that is missing in it.
     package let warnings: [String]
+    /// The moment that it was drawn for, in seconds since 1970, and when it is next another by itself; nil for one that stays.
+    let drawnAt: Double
+    package let until: Double?
+
+    /// Whether it shows what is true at a moment.
+    func holds(at moment: Double) -> Bool { until.map { drawnAt <= moment && moment < $0 } ?? true }
 }
 
 /// What a wish for a picture brings.

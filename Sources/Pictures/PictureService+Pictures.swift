@@ -4,12 +4,13 @@ import PictureMessages
 extension PictureService {
     /// Brings a picture: one that is kept, one that is being made for another, or a new one; `list` is called when it is to be drawn.
     ///
+    /// One that moves by itself is made again when it has become another.
     /// A list that took too long, or crashed the process, or is wrong, is not tried again before `retry`.
     package func picture(_ wish: Wish, list: @escaping ListSource, completion: @escaping (PictureAnswer) -> Void) {
         let waiter = Waiter(wish: wish, list: list, completion: completion)
         // One that is no number would not even be found again.
         guard wish.scale.isFinite else { return standIn(for: waiter, .undrawable(reason: "the scale \(wish.scale) is no number")) }
-        if let made = pictures.value(for: wish.key) {
+        if let made = pictures.value(for: wish.key), made.holds(at: wish.moment) {
             serve(made, to: waiter)
         } else if let failure = refusals.value(for: wish.list) {
             standIn(for: waiter, failure)
@@ -30,11 +31,13 @@ extension PictureService {
         let key = waiter.wish.key
         making[key] = [waiter]
         let generation = fontsGeneration
-        let job = Job(.picture(key, waiter.list), of: waiter.wish.owner) { [weak self] result in
+        let moment = waiter.wish.moment
+        let job = Job(.picture(key, moment: moment, waiter.list), of: waiter.wish.owner) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let reply):
-                let made = MadePicture(bytes: reply.body, format: key.format, list: key.list, warnings: reply.warnings)
+                let made = MadePicture(
+                    bytes: reply.body, format: key.format, list: key.list, warnings: reply.warnings, drawnAt: moment, until: reply.until)
                 if made.warnings.isEmpty || generation == fontsGeneration { keep(made, for: key) }
                 serve(made, key)
             case .failure(let failure): fail(key, failure)

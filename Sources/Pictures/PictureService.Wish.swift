@@ -11,13 +11,18 @@ extension PictureService {
         package var place: String?
         /// Whose it is: owners take turns, so that one whose lists take long keeps the others back no longer than they do it.
         package var owner: String
+        /// When what moves by itself is seen, in seconds since 1970.
+        package var moment: Double
 
-        package init(list: ListDigest, scale: Double = 2, format: DrawFormat = .png, place: String? = nil, owner: String = "") {
+        package init(
+            list: ListDigest, scale: Double = 2, format: DrawFormat = .png, place: String? = nil, owner: String = "", moment: Double = 0
+        ) {
             self.list = list
             self.scale = scale
             self.format = format
             self.place = place
             self.owner = owner
+            self.moment = moment
         }
 
         var key: PictureKey { PictureKey(list: list, scale: scale, format: format) }

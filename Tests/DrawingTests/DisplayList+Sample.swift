@@ -28,7 +28,7 @@ extension DisplayList {
             .push(.clip(.path(path), .evenOdd)), .push(.opacity(0.5)), .push(.blend(.plusLighter)),
             .push(.shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 4, offset: CGSize(width: -1, height: 2))),
             .push(.blur(radius: 2.5)), .push(.mask([.push(.opacity(1)), .fill(.ellipse(box), .color(.black), .nonZero), .pop])),
-        ] + pictureCommands + Array(repeating: Command.pop, count: 7)
+        ] + pictureCommands + Array(repeating: Command.pop, count: 7) + movingCommands
 
     private static let shapeCommands: [Command] = [
         .fill(.rect(box), .color(RGBA(red: 0.5, green: 0.25, blue: 0.125, alpha: 0.5)), .nonZero),
@@ -42,6 +42,33 @@ extension DisplayList {
             .path(path), .color(.black),
             StrokePen(width: 2.5, cap: .round, join: .bevel, miterLimit: 4, dash: [3, 0, 1.5], dashPhase: -2)),
     ]
+
+    private static let movingCommands: [Command] = [
+        .push(.moving(.text(MovingText(movingText, frame: box, displayScale: 2)))), .pop,
+        .push(.moving(.stroke(movingStroke))), .fill(.rect(box), .color(.white), .nonZero), .pop,
+    ]
+    private static let start = Date(timeIntervalSince1970: 1_700_000_000)
+    private static let movingStroke = MovingStroke(
+        .path(path), .color(.white), StrokePen(width: 3, cap: .round), span: MovingSpan(start...(start + 90.5), countsDown: true))
+    private static let movingText = StyledText(
+        [
+            StyledText.Segment(
+                "Due in ", face: FontFace(family: "Ours", weight: 600), size: 12, kerning: 1, underline: .init(pattern: .dot)),
+            segment("2 min", .distance(start, .relative)),
+            segment("0:10", .interval(start...(start + 60), pause: start, countsDown: false, showsHours: false)),
+        ],
+        paragraph: .init(
+            alignment: .trailing, lineLimit: 2, truncation: .middle, minimumScale: 0.5, lineSpacing: 1, allowsTightening: true,
+            layoutDirection: .rightToLeft, language: "he"))
+    private static func segment(_ text: String, _ kind: MovingWords.Kind) -> StyledText.Segment {
+        var segment = StyledText.Segment(
+            text, size: 17, paint: .linear(stops: stops, from: .zero, to: box.origin), tracking: -0.5, baselineOffset: 2,
+            strikethrough: .init(paint: .color(.white)), metrics: FontMetrics(ascent: 1, descent: 0.25))
+        segment.background = .color(.white)
+        segment.words = MovingWords(kind, locale: "de_DE", timeZone: "Europe/Berlin", letters: .upper)
+        segment.picture = StyledText.Picture(image: ImageKey(digest: Array(0..<32)), size: CGSize(width: 8, height: 9), isTemplate: true)
+        return segment
+    }
 
     private static let pictureCommands: [Command] = [
         .glyphs(

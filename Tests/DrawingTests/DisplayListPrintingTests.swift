@@ -50,6 +50,9 @@ import Testing
                       glyphs "" at 0,0 font 0 size 12 count 1 last 0.5 linear(#FF8000@0 #0040FFBF@1 from 0,0 to 8,-4.25)
                       image 0 8,-4.25 100x50.5
                       image 0 8,-4.25 100x50.5 tint #FFFFFF interpolation none caps 1/2/3/4 of 40x0.5
+        push moving text "Due in " + relative + interval in 8,-4.25 100x50.5
+        push moving stroke path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z #FFFFFF width 3 round cap for 90.5 s down
+          fill rect 8,-4.25 100x50.5 #FFFFFF
         tap 0,8 100x44 opens widget://profile/Bloodseeker
         """
 }

@@ -5,11 +5,13 @@ import Testing
 @Suite struct DrawMessagesTests {
     private static let key = ImageKey(digest: Array(0..<32))
     static let requests: [DrawRequest] = [
-        .draw(number: 1, DrawOrder(list: [1, 2, 3], scale: 2.5, isFinal: true)), .draw(number: .max, DrawOrder(list: [], scale: 0)),
+        .draw(number: 1, DrawOrder(list: [1, 2, 3], scale: 2.5, isFinal: true)),
+        .draw(number: .max, DrawOrder(list: [], scale: 0, moment: 1.5)),
         .shape(number: 3, [9]), .addFonts(number: 4, folder: "/fonts/ü"), .file(key, ImageFile(bytes: [4, 5], scale: 3)),
     ]
     static let replies: [DrawReply] = [
-        .ready, .drawn(number: 1, [1, 2], warnings: ["a", "b"]), .lacks(number: 2, [key, key]), .refused(number: 3, reason: "why"),
+        .ready, .drawn(number: 1, [1, 2], warnings: ["a", "b"]), .drawn(number: 1, [], warnings: [], until: 7.25),
+        .lacks(number: 2, [key, key]), .refused(number: 3, reason: "why"),
         .undrawable(number: 4, reason: ""), .shaped(number: 5, []), .fontsAdded(number: 6, refused: ["/x"]),
         .undecodable(key, reason: "cut"),
     ]

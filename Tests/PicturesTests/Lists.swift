@@ -29,6 +29,14 @@ enum Lists {
         return list(side: 2_000, [.stroke(.path(path), .color(.black), pen)])
     }
 
+    /// A line that grows to 10 points in the ten seconds after `start`, in seconds since 1970.
+    static func growing(from start: Double) -> [UInt8] {
+        let line = Outline.path([.move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 10, y: 5))])
+        let begin = Date(timeIntervalSince1970: start)
+        let stroke = MovingStroke(line, .color(.black), StrokePen(width: 10), span: MovingSpan(begin...(begin + 10), countsDown: false))
+        return list(side: 10, [.push(.moving(.stroke(stroke))), .pop]).encoded()
+    }
+
     /// A square under effects, one within the other.
     static func under(_ effects: [DisplayList.Effect], side: Double = 200) -> DisplayList {
         let box = CGRect(x: 0, y: 0, width: side, height: side)

@@ -46,8 +46,8 @@ final class PictureRun {
     }
 
     /// What a wish for the list brings; lists are told apart by all their bytes.
-    func picture(_ list: [UInt8], scale: Double = 1, place: String? = nil, owner: String = "") throws -> PictureAnswer {
-        let wish = PictureService.Wish(list: ListDigest(list), scale: scale, place: place, owner: owner)
+    func picture(_ list: [UInt8], scale: Double = 1, place: String? = nil, owner: String = "", moment: Double = 0) throws -> PictureAnswer {
+        let wish = PictureService.Wish(list: ListDigest(list), scale: scale, place: place, owner: owner, moment: moment)
         var answer: PictureAnswer?
         service.picture(wish, list: { $0(list) }, completion: { answer = $0 })
         let isThere = run { answer != nil }

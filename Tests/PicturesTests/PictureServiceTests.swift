@@ -29,6 +29,23 @@ import Testing
         #expect(run.service.counts.pictures == 2)
     }
 
+    @Test func whatMovesByItselfIsDrawnAgainWhenItHasChanged() throws {
+        let list = Lists.growing(from: 1_000)
+        let run = try PictureRun()
+        let first = try #require(try run.picture(list, moment: 1_002).made)
+        #expect(first.until == 1_003)
+        #expect(try run.picture(list, moment: 1_002.5).made == first)
+        #expect(run.service.counts.pictures == 1)
+        let second = try #require(try run.picture(list, moment: 1_007).made)
+        #expect(second.bytes != first.bytes && second.until == 1_008)
+        // The clock was set back.
+        #expect(try run.picture(list, moment: 1_002).made?.bytes == first.bytes)
+        let last = try #require(try run.picture(list, moment: 5_000).made)
+        #expect(last.until == nil)
+        _ = try run.picture(list, moment: 6_000)
+        #expect(run.service.counts.pictures == 4)
+    }
+
     @Test func nothingIsDrawnBeforeSomebodyAsks() throws {
         let run = try PictureRun()
         #expect(run.service.processID == nil)

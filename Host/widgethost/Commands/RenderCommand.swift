@@ -25,7 +25,8 @@ final class RenderCommand: HostCommand {
         gallery.choose(options.choice, host: host) { [unowned self] widget in
             _ = Inquiry(host, widget, options.choice.view, look: options.look, drawnAt: drawnAt) { [unowned self] reply in
                 host.attempt { () throws(HostError) in
-                    try write(try entry(of: widget, in: reply), widget.kind.kind)
+                    let entry = try entry(of: widget, in: reply)
+                    try write(entry.content, at: drawnAt.map { max($0, entry.date) } ?? entry.date, widget.kind.kind)
                     host.end()
                 }
             }
@@ -41,26 +42,26 @@ final class RenderCommand: HostCommand {
         }
     }
 
-    private func entry(of widget: ChosenWidget, in reply: TimelineReply) throws(HostError) -> ListBytes {
+    private func entry(of widget: ChosenWidget, in reply: TimelineReply) throws(HostError) -> Scheduling.Entry<ListBytes> {
         let plan = TimelinePlan(widget: widget, reply: reply, now: now)
         guard let first = plan.entries.first else { throw .noEntries(kind: widget.kind.kind) }
-        guard options.choice.view == .timeline else { return first.content }
+        guard options.choice.view == .timeline else { return first }
         switch options.entry {
         case .number(let number):
             guard plan.entries.indices.contains(number) else { throw .noSuchEntry(number, count: plan.entries.count) }
-            return plan.entries[number].content
+            return plan.entries[number]
         case .at(let date):
             guard let entry = plan.entries.last(where: { $0.date <= date }) else {
                 throw .noEntryYet(kind: widget.kind.kind, first: dateText(first.date) ?? "no date")
             }
-            return entry.content
+            return entry
         // A widget whose entries all lie ahead is drawn as it will first be.
-        case .current: return (plan.entries.last { $0.date <= now } ?? first).content
+        case .current: return plan.entries.last { $0.date <= now } ?? first
         }
     }
 
-    private func write(_ content: ListBytes, _ kind: String) throws(HostError) {
-        let list = try content.list(kind: kind)
+    private func write(_ content: ListBytes, at moment: Date, _ kind: String) throws(HostError) {
+        let list = host.pictures.standing(try content.list(kind: kind), at: moment).list
         let png = try host.pictures.png(of: list, scale: options.look.scale, kind: kind)
         switch options.file {
         case .file(let path): try AtomicFile.write(png, to: path)

@@ -1,6 +1,8 @@
 import BundleMessages
 import CairoRendering
 import Drawing
+import Foundation
+import LayoutEngine
 import Rendering
 
 /// Makes pictures of display lists, with the fonts that text was shaped with.
@@ -21,6 +23,11 @@ final class PictureMaker {
 
     /// The glyphs of a text.
     func shape(_ wish: ShapeRequest) -> ShapedText { shaper.shape(wish.text, face: wish.face, language: wish.language) }
+
+    /// The list as seen at a moment, and until when it stays so; nil for good.
+    func standing(_ list: DisplayList, at moment: Date) -> (list: DisplayList, until: Date?) {
+        list.moves ? list.standing(at: moment, shaper: shaper) : (list, nil)
+    }
 
     /// The picture at `scale` pixels a point; what of the list cannot be drawn is told once.
     func bitmap(of list: DisplayList, scale: Double, kind: String) throws(HostError) -> Bitmap {

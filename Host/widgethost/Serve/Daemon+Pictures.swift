@@ -17,7 +17,8 @@ extension Daemon {
         }
         let generation = screens[placement.engineID]?.generation ?? 0
         let drawn = PictureService.Wish(
-            list: ListDigest(list.bytes), scale: wish.scale, place: "\(number)-\(wish.scheme.rawValue)", owner: placement.bundle)
+            list: ListDigest(list.bytes), scale: wish.scale, place: "\(number)-\(wish.scheme.rawValue)", owner: placement.bundle,
+            moment: Date().timeIntervalSince1970)
         pictures.picture(drawn, list: { [shelf] in shelf.content(list, deliver: $0) }) { [unowned self] answer in
             switch answer {
             case .made(let picture):

@@ -21,6 +21,8 @@ final class LiveScreen: RunScreen {
     private var answer: [UInt8]? = []
     private var method: Method?
     private var list: DisplayList?
+    /// When the picture is next another by itself.
+    private var change: EventLoop.Alarm?
     private var status = ""
 
     /// How long a terminal may take to answer, in seconds.
@@ -89,7 +91,7 @@ final class LiveScreen: RunScreen {
     }
 
     private func draw() throws(HostError) {
-        guard let list, let session, let method else { return }
+        guard let list = standingList(), let session, let method else { return }
         var space = session.space
         // The last row is for what there is to say.
         space.rows = max(1, space.rows - 1)
@@ -99,6 +101,22 @@ final class LiveScreen: RunScreen {
         case .halfBlocks: session.write(try halfBlocks(list, in: space))
         }
         writeStatus()
+    }
+
+    /// What is seen now; it is drawn again when it has changed.
+    private func standingList() -> DisplayList? {
+        if let change { host.loop.cancel(change) }
+        change = nil
+        guard let list, method != nil else { return nil }
+        let (still, until) = host.pictures.standing(list, at: Date())
+        change = until.map { date in
+            host.loop.at(date) { [weak self] in
+                guard let self else { return }
+                change = nil
+                host.attemptPicture(draw)
+            }
+        }
+        return still
     }
 
     private func graphics(_ list: DisplayList, in space: TerminalSpace) throws(HostError) -> [UInt8] {

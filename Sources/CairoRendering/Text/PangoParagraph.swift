@@ -44,13 +44,13 @@ struct PangoParagraph {
         pango_shape_with_flags(
             text + Int(item.pointee.offset), item.pointee.length, text, length, &item.pointee.analysis, glyphs, PANGO_SHAPE_NONE)
         let key = fonts.key(font)
-        let leftwards = item.pointee.analysis.level % 2 == 1
-        let shaped = read(glyphs.pointee, from: Int(item.pointee.offset), font, leftwards: leftwards)
+        let level = item.pointee.analysis.level
+        let shaped = read(glyphs.pointee, from: Int(item.pointee.offset), font, leftwards: level % 2 == 1)
         guard !shaped.isEmpty else { return }
-        if let last = runs.indices.last, runs[last].font == key, runs[last].rightToLeft == leftwards {
+        if let last = runs.indices.last, runs[last].font == key, runs[last].level == level {
             runs[last].glyphs += shaped
         } else {
-            runs.append(ShapedText.Run(font: key, rightToLeft: leftwards, glyphs: shaped))
+            runs.append(ShapedText.Run(font: key, level: level, glyphs: shaped))
         }
     }
 

@@ -10,6 +10,7 @@ extension TextContent {
         }
         if pieces.contains(where: \.rightToLeft) {
             paragraphs = directions(default: text.paragraph.layoutDirection)
+            embedPieces()
         }
     }
 
@@ -61,7 +62,7 @@ extension TextContent {
 
     /// Adds a cluster without glyphs.
     private mutating func addBlank(_ text: String, flags: Flags, width: CGFloat, segment: Int) {
-        pieces.append(Piece(segment: segment, font: FontKey(path: ""), rightToLeft: false, glyphs: [], text: text))
+        pieces.append(Piece(segment: segment, font: FontKey(path: ""), level: 0, glyphs: [], text: text))
         let piece = Int32(pieces.count - 1)
         clusters.append(Cluster(piece: piece, glyphs: 0..<0, bytes: 0..<UInt32(text.utf8.count), flags: flags))
         edges.append(edges[edges.count - 1] + width)
@@ -74,7 +75,7 @@ extension TextContent {
         reserve(shaped.runs.reduce(0) { $0 + $1.glyphs.count })
         for (index, run) in shaped.runs.enumerated() where !run.glyphs.isEmpty {
             let end = index + 1 < shaped.runs.count ? shaped.runs[index + 1].glyphs.first?.cluster ?? bytes : bytes
-            pieces.append(Piece(segment: segment, font: run.font, rightToLeft: run.rightToLeft, glyphs: run.glyphs, text: text))
+            pieces.append(Piece(segment: segment, font: run.font, level: run.level, glyphs: run.glyphs, text: text))
             addClusters(of: run.glyphs, to: min(end, bytes), breaks: shaped.breaks, segment: segments[segment])
         }
         guard clusters.count > first else { return }

@@ -20,10 +20,13 @@ struct TextContent {
     struct Piece {
         var segment: Int
         var font: FontKey
-        var rightToLeft: Bool
+        /// The level of the bidirectional algorithm; of what was shaped alone until the direction of its paragraph is known.
+        var level: UInt8
         var glyphs: [ShapedText.Glyph]
         /// What was shaped; clusters count bytes in it.
         var text: String
+
+        var rightToLeft: Bool { level % 2 == 1 }
     }
 
     /// The least that can stand on a line: one or more glyphs for one or more characters.

@@ -7,10 +7,13 @@ extension TextLayout {
         var piece: Int?
         var segment: Int
         var clusters: Range<Int>
-        var rightToLeft: Bool
+        /// Of the bidirectional algorithm.
+        var level: UInt8
         /// From the line's left end, in points before shrinking.
         var x: CGFloat = 0
         var width: CGFloat
+
+        var rightToLeft: Bool { level % 2 == 1 }
     }
 
     /// What stands on a line, from left to right.
@@ -20,10 +23,10 @@ extension TextLayout {
         append(line.head, of: line, to: &items)
         if let segment = line.ellipsis {
             let width = ellipsisWidth(segment: segment)
-            items.append(LineItem(segment: segment, clusters: 0..<0, rightToLeft: base, width: width))
+            items.append(LineItem(segment: segment, clusters: 0..<0, level: base ? 1 : 0, width: width))
         }
         append(line.tail, of: line, to: &items)
-        if !content.paragraphs.isEmpty { reorder(&items, baseRightToLeft: base) }
+        if !content.paragraphs.isEmpty { reorder(&items) }
         var x: CGFloat = 0
         for index in items.indices {
             items[index].x = x
@@ -42,20 +45,25 @@ extension TextLayout {
             let known = content.pieces[Int(piece)]
             items.append(
                 LineItem(
-                    piece: Int(piece), segment: known.segment, clusters: start..<end, rightToLeft: known.rightToLeft, width: width))
+                    piece: Int(piece), segment: known.segment, clusters: start..<end, level: known.level, width: width))
             start = end
         }
     }
 
-    /// Puts parts in the order in which they are seen: those that run against the line's direction change places among themselves.
-    private func reorder(_ items: inout [LineItem], baseRightToLeft base: Bool) {
-        var start = 0
-        while start < items.count {
-            var end = start + 1
-            while end < items.count, items[end].rightToLeft == items[start].rightToLeft { end += 1 }
-            if items[start].rightToLeft != base { items[start..<end].reverse() }
-            start = end
+    /// Puts parts in the order in which they are seen: from the highest level down to the lowest odd one, what is at least as deep is turned.
+    private func reorder(_ items: inout [LineItem]) {
+        guard let highest = items.map(\.level).max(), highest > 0 else { return }
+        for level in (1...highest).reversed() {
+            var start = 0
+            while start < items.count {
+                guard items[start].level >= level else {
+                    start += 1
+                    continue
+                }
+                let end = items[start...].firstIndex { $0.level < level } ?? items.count
+                items[start..<end].reverse()
+                start = end
+            }
         }
-        if base { items.reverse() }
     }
 }

@@ -8,6 +8,8 @@ package final class TextLayout {
     /// Unicode scalars that a text is cut to; together with the ellipsis that shows the cut they fit one glyph run.
     package static let characterLimit = DisplayList.Limits.textPerRun - 1
 
+    /// What is laid out.
+    let text: StyledText
     /// How lines are set.
     package let paragraph: StyledText.ParagraphStyle
     let content: TextContent
@@ -31,6 +33,7 @@ package final class TextLayout {
     package init(_ text: StyledText, shaper: any TextShaper, displayScale: CGFloat) {
         self.shaper = shaper
         self.displayScale = displayScale > 0 ? displayScale : 1
+        self.text = text
         paragraph = text.paragraph
         content = TextContent(text, shaper: shaper, limit: Self.characterLimit)
     }

@@ -24,6 +24,20 @@ extension TextPen {
         }
     }
 
+    /// Fills what lies behind those parts that ask for it, as high as their fonts' lines.
+    func fillBackgrounds(of items: [TextLayout.LineItem], into list: inout ListBuilder) {
+        for item in items {
+            let segment = layout.content.segments[item.segment]
+            guard let paint = segment.background else { continue }
+            let metrics = layout.content.metrics[item.segment]
+            let baseline = origin.y - segment.baselineOffset * scale
+            let top = baseline - CGFloat(metrics.ascent) * segment.size * scale
+            let bottom = baseline + CGFloat(metrics.descent) * segment.size * scale
+            let rect = CGRect(x: origin.x + item.x * scale, y: top, width: item.width * scale, height: bottom - top)
+            list.append(.fill(.rect(rect), paint.placed(in: frame), .nonZero))
+        }
+    }
+
     /// A solid line is filled on whole pixels; a pattern is stroked.
     private func command(
         for decoration: StyledText.Decoration, of segment: StyledText.Segment, x: ClosedRange<CGFloat>, middle: CGFloat

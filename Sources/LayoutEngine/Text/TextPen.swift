@@ -32,6 +32,7 @@ struct TextPen {
     }
 
     mutating func draw(_ items: [TextLayout.LineItem], into list: inout ListBuilder) {
+        fillBackgrounds(of: items, into: &list)
         decorate(items, with: \.underline, into: &list) { size, _ in 0.1 * size }
         for item in items {
             if let picture = layout.content.segments[item.segment].picture, item.piece != nil {
@@ -91,7 +92,7 @@ struct TextPen {
         var x = item.x
         for (number, shaped) in layout.ellipsis(segment: item.segment).runs.enumerated() {
             let piece = TextContent.Piece(
-                segment: item.segment, font: shaped.font, rightToLeft: shaped.rightToLeft, glyphs: shaped.glyphs, text: "…")
+                segment: item.segment, font: shaped.font, level: shaped.level, glyphs: shaped.glyphs, text: "…")
             begin(piece.font, item, count: shaped.glyphs.count, into: &list)
             if number == 0 { run?.text += "…" }
             add(0..<Int32(shaped.glyphs.count), of: piece, at: x)

@@ -1,3 +1,4 @@
+internal import Drawing
 public import Foundation
 
 /// How far something has come.
@@ -30,7 +31,7 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
             .fraction(value.map { Double($0).fraction(of: 0, Double(total)) }), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// A time that passes; drawn as it is at the date of the entry.
+    /// A time that passes.
     public nonisolated init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -71,12 +72,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(value: value, total: total) { Text(title) }
     }
 
-    /// A time that passes; drawn as it is at the date of the entry.
+    /// A time that passes.
     public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
         self.init(.time(timerInterval, countsDown: countsDown), label: nil, currentValueLabel: nil)
     }
 
-    /// A time that passes; drawn as it is at the date of the entry.
+    /// A time that passes.
     public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) where Label: View {
         self.init(.time(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: nil)
     }
@@ -85,20 +86,23 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView: View, _PrimitiveView where Label: View, CurrentValueLabel: View {
     public static func _build(_ view: ProgressView, _ context: inout _BuildContext) {
         let configuration = ProgressViewStyleConfiguration(
-            fractionCompleted: view.fraction(at: context.environment.entryDate), label: view.label.map { .init(content: AnyView($0)) },
+            fractionCompleted: view.fraction(at: context.environment.entryDate), span: view.span,
+            label: view.label.map { .init(content: AnyView($0)) },
             currentValueLabel: view.currentValueLabel.map { .init(content: AnyView($0)) })
         let style = context.environment.progressViewStyle ?? DefaultProgressViewStyle()
         build(configuration, in: style, &context)
     }
 
     private func fraction(at date: Date) -> Double? {
-        switch progress {
-        case .fraction(let fraction): return fraction
-        case .time(let interval, let countsDown):
-            let passed = date.timeIntervalSinceReferenceDate.fraction(
-                of: interval.lowerBound.timeIntervalSinceReferenceDate, interval.upperBound.timeIntervalSinceReferenceDate)
-            return countsDown ? 1 - passed : passed
-        }
+        if case .fraction(let fraction) = progress { fraction } else { span?.fraction(at: date) ?? 0 }
+    }
+
+    /// Nil also for a time between dates that no calendar knows.
+    private var span: MovingSpan? {
+        guard case .time(let interval, let countsDown) = progress, let start = interval.lowerBound.possible,
+            let end = interval.upperBound.possible
+        else { return nil }
+        return MovingSpan(start...end, countsDown: countsDown)
     }
 
     @MainActor private static func build<Style: ProgressViewStyle>(

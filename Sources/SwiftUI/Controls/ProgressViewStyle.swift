@@ -1,3 +1,4 @@
+internal import Drawing
 import Foundation
 
 /// How progress looks.
@@ -23,6 +24,8 @@ public struct ProgressViewStyleConfiguration {
 
     /// 0...1; nil where it is not known.
     public let fractionCompleted: Double?
+    /// The time that passes, where it is one.
+    let span: MovingSpan?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 }
@@ -55,7 +58,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
-            _CapacityBar(fraction: configuration.fractionCompleted ?? 0, height: 4)
+            _CapacityBar(fraction: configuration.fractionCompleted ?? 0, span: configuration.span, height: 4)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
@@ -68,7 +71,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             ZStack {
-                _CapacityRing(fraction: configuration.fractionCompleted ?? 0.25, width: 3)
+                _CapacityRing(fraction: configuration.fractionCompleted ?? 0.25, span: configuration.span, width: 3)
                 configuration.currentValueLabel.font(.caption2)
             }
             .frame(minWidth: 20, idealWidth: 20, minHeight: 20, idealHeight: 20)

@@ -5,11 +5,13 @@ extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
         public let underlineStyle: UnderlineStyleAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
     }
 
@@ -28,6 +30,12 @@ extension AttributeScopes.SwiftUIAttributes {
     public enum ForegroundColorAttribute: AttributedStringKey {
         public typealias Value = Color
         public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind a run.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+        public typealias Value = Color
+        public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// Points between characters.

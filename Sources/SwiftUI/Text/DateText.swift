@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 
 /// A date or a span of time, put into words as of the entry's date.
@@ -7,26 +8,33 @@ enum DateText: Equatable, Sendable {
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
 
     func string(in environment: EnvironmentValues) -> String {
+        if let words = words(in: environment) { return words.string(at: environment.entryDate) }
         switch self {
         case .style(let date, let style):
-            return date.possible.map { Self.string($0, style, environment) } ?? ""
+            guard let date = date.possible else { return "" }
+            if style.kind == .time { return ClockText.string(date, in: environment) }
+            return environment.format(date: .long, time: .omitted).format(date)
         case .interval(let dates):
             guard let start = dates.lowerBound.possible, let end = dates.upperBound.possible else { return "" }
             return Self.string(start...end, environment)
-        case .timer(let interval, let pause, let countsDown, let showsHours):
-            let now = pause.map { min($0, environment.entryDate) } ?? environment.entryDate
-            return Self.timer(interval, at: now, countsDown, showsHours)
+        case .timer: return ""
         }
     }
 
-    private static func string(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) -> String {
-        let distance = date.timeIntervalSince(environment.entryDate)
-        switch style.kind {
-        case .time: return ClockText.string(date, in: environment)
-        case .date: return environment.format(date: .long, time: .omitted).format(date)
-        case .timer: return clock(abs(distance).rounded(distance > 0 ? .up : .down), showsHours: true)
-        case .relative: return DistanceText(to: date, in: environment).relative
-        case .offset: return DistanceText(to: date, in: environment).offset
+    /// What the text tells of the time that passes; nil when it says the same at any moment.
+    func words(in environment: EnvironmentValues) -> MovingWords? {
+        kind.map { MovingWords($0, locale: environment.locale.identifier, timeZone: environment.timeZone.identifier) }
+    }
+
+    private var kind: MovingWords.Kind? {
+        switch self {
+        case .interval: return nil
+        case .style(let date, let style):
+            guard let date = date.possible, let style = style.kind.moving else { return nil }
+            return .distance(date, style)
+        case .timer(let interval, let pause, let countsDown, let showsHours):
+            guard let start = interval.lowerBound.possible, let end = interval.upperBound.possible else { return nil }
+            return .interval(start...end, pause: pause?.possible, countsDown: countsDown, showsHours: showsHours)
         }
     }
 
@@ -38,23 +46,18 @@ enum DateText: Equatable, Sendable {
             timeZone: environment.timeZone)
         return style.format(dates.lowerBound..<dates.upperBound)
     }
+}
 
-    private static func timer(_ interval: ClosedRange<Date>, at now: Date, _ countsDown: Bool, _ showsHours: Bool) -> String {
-        let now = min(max(now, interval.lowerBound), interval.upperBound)
-        if countsDown { return clock(interval.upperBound.timeIntervalSince(now).rounded(.up), showsHours: showsHours) }
-        return clock(now.timeIntervalSince(interval.lowerBound).rounded(.down), showsHours: showsHours)
+extension Text.DateStyle.Kind {
+    /// How a distance is told; nil for what stays as it is.
+    fileprivate var moving: MovingWords.Style? {
+        switch self {
+        case .time, .date: nil
+        case .relative: .relative
+        case .offset: .offset
+        case .timer: .timer
+        }
     }
-
-    /// Seconds as a clock shows them: "2:03", "1:02:03".
-    private static func clock(_ seconds: Double, showsHours: Bool) -> String {
-        let total = seconds.wholeSeconds
-        let tail = twoDigits(total % 60)
-        let minutes = total / 60
-        guard showsHours, minutes >= 60 else { return "\(minutes):\(tail)" }
-        return "\(minutes / 60):\(twoDigits(minutes % 60)):\(tail)"
-    }
-
-    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 extension EnvironmentValues {
@@ -76,9 +79,4 @@ extension Date {
     var possible: Date? {
         timeIntervalSinceReferenceDate.isNaN ? nil : min(max(self, .distantPast), .distantFuture)
     }
-}
-
-extension Double {
-    /// The number without its fraction, within what counting can bear; a NaN is 0.
-    var wholeSeconds: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -1e12), 1e12)) }
 }

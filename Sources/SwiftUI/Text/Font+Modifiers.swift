@@ -9,12 +9,12 @@ extension Font {
     public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
     /// The system's monospaced font in the same size and weight.
     public func monospaced() -> Font { changed { $0.isMonospaced = true } }
-    /// The font with small capitals.
-    public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
-    /// Differs from Apple's: capitals become small too.
-    public func lowercaseSmallCaps() -> Font { smallCaps() }
-    /// Differs from Apple's: lower-case letters become small capitals too.
-    public func uppercaseSmallCaps() -> Font { smallCaps() }
+    /// The font with all letters as small capitals.
+    public func smallCaps() -> Font { changed { $0.smallCaps = [.lower, .upper] } }
+    /// The font with lower-case letters as small capitals.
+    public func lowercaseSmallCaps() -> Font { changed { $0.smallCaps = ($0.smallCaps ?? []).union(.lower) } }
+    /// The font with capitals as small ones.
+    public func uppercaseSmallCaps() -> Font { changed { $0.smallCaps = ($0.smallCaps ?? []).union(.upper) } }
     /// The font with its lines closer or farther, by two points.
     public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
     /// The font with narrower or wider letters.

@@ -9,7 +9,7 @@ struct FontTraits: Hashable, Sendable {
     var isItalic: Bool?
     var isMonospaced: Bool?
     var hasMonospacedDigits: Bool?
-    var hasSmallCaps: Bool?
+    var smallCaps: SmallCaps?
 
     /// How heavy; the last one said wins.
     enum Emphasis: Hashable, Sendable {
@@ -23,6 +23,6 @@ struct FontTraits: Hashable, Sendable {
         FontTraits(
             emphasis: emphasis ?? outer.emphasis, design: design ?? outer.design, width: width ?? outer.width,
             leading: leading ?? outer.leading, isItalic: isItalic ?? outer.isItalic, isMonospaced: isMonospaced ?? outer.isMonospaced,
-            hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, hasSmallCaps: hasSmallCaps ?? outer.hasSmallCaps)
+            hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, smallCaps: smallCaps ?? outer.smallCaps)
     }
 }

@@ -9,6 +9,7 @@ struct ResolvedFont: Hashable, Sendable {
     var size: CGFloat
     /// In ems; nil for the face's own.
     var metrics: FontMetrics?
+    var smallCaps: SmallCaps = []
 }
 
 extension Font {
@@ -42,7 +43,8 @@ extension FontTraits {
         default: weight = .regular
         }
         let size = size.sane
-        return ResolvedFont(face: face(family: nil, weight: weight), size: size, metrics: metrics(.system, size: size))
+        return ResolvedFont(
+            face: face(family: nil, weight: weight), size: size, metrics: metrics(.system, size: size), smallCaps: smallCaps ?? [])
     }
 
     /// A name may be a PostScript name, as in "Avenir-HeavyOblique": then it says weight and slant itself.
@@ -56,7 +58,7 @@ extension FontTraits {
         }
         var face = face(family: parsed.family, weight: weight)
         if parsed.isItalic { face.italic = true }
-        return ResolvedFont(face: face, size: size.sane, metrics: nil)
+        return ResolvedFont(face: face, size: size.sane, metrics: nil, smallCaps: smallCaps ?? [])
     }
 
     private func face(family: String?, weight: Font.Weight) -> FontFace {
@@ -70,7 +72,7 @@ extension FontTraits {
         return FontFace(
             family: isMonospaced == true && family != nil ? nil : family, design: isMonospaced == true ? .monospaced : design,
             weight: weight.openType, italic: isItalic ?? false, width: width?.percent ?? 100,
-            monospacedDigits: hasMonospacedDigits ?? false, smallCaps: hasSmallCaps ?? false)
+            monospacedDigits: hasMonospacedDigits ?? false)
     }
 
     /// Lines closer or farther by two points, as the system's leading has it.

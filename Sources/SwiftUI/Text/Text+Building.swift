@@ -7,12 +7,14 @@ extension Text: _PrimitiveView {
         let environment = context.environment
         let session = context.session
         let text = view.styled(in: environment) { name in session.picture(named: name, in: environment) }
-        let layout = TextLayout(text, shaper: session.resources.shaper, displayScale: environment.displayScale)
+        let laidOut = { TextLayout($0, shaper: session.resources.shaper, displayScale: environment.displayScale) }
+        let layout = laidOut(text)
         if layout.isCut { session.warn("a text of more than \(TextLayout.characterLimit) characters: the rest is left out") }
         context.append(
             context.shadowed(
                 TextNode(
-                    layout, redaction: environment.textRedaction, firstBaseline: VerticalAlignment.firstTextBaseline.key,
+                    layout, room: text.room(at: environment.entryDate).map(laidOut), redaction: environment.textRedaction,
+                    firstBaseline: VerticalAlignment.firstTextBaseline.key,
                     lastBaseline: VerticalAlignment.lastTextBaseline.key),
                 by: view.modifiers.reversed().reduce(environment.text.attributes) { $0.applying($1) }.foreground))
     }
@@ -27,6 +29,18 @@ extension Text: _PrimitiveView {
 
     /// What the text says in an environment, without its looks.
     package func string(in environment: EnvironmentValues) -> String { styled(in: environment).string }
+}
+
+extension StyledText {
+    /// The text in the widest words that it may come to say, where it moves by itself.
+    fileprivate func room(at moment: Date) -> StyledText? {
+        guard segments.contains(where: { $0.words != nil }) else { return nil }
+        var text = self
+        for (index, segment) in segments.enumerated() {
+            if let words = segment.words { text.segments[index].text = words.room(from: moment) }
+        }
+        return text
+    }
 }
 
 extension EnvironmentValues {

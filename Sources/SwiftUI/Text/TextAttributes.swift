@@ -7,6 +7,8 @@ struct TextAttributes: Sendable {
     var traits = FontTraits()
     /// Nil for the foreground of the environment.
     var foreground: AnyShapeStyle?
+    /// Nil for none.
+    var background: Color?
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import LayoutEngine
 

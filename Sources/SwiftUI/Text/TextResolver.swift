@@ -22,7 +22,7 @@ struct TextResolver {
         case .localized(let key, let place): add(key, in: place, attributes)
         case .resource(let resource): add(resource, attributes)
         case .attributed(let string): add(string, attributes)
-        case .date(let date): add(date.string(in: environment), attributes)
+        case .date(let date): add(date, attributes)
         case .formatted(let value): add(value.string(in: environment), attributes)
         case .image(let image): add(image, attributes)
         case .concatenated(let first, let second):
@@ -33,21 +33,43 @@ struct TextResolver {
 
     mutating func add(_ string: String, _ attributes: TextAttributes) {
         switch attributes.textCase {
-        case .uppercase: append(segment(string.uppercased(with: environment.locale), attributes))
-        case .lowercase: append(segment(string.lowercased(with: environment.locale), attributes))
-        case nil: append(segment(string, attributes))
+        case .uppercase: addCased(string.uppercased(with: environment.locale), attributes)
+        case .lowercase: addCased(string.lowercased(with: environment.locale), attributes)
+        case nil: addCased(string, attributes)
         }
+    }
+
+    private mutating func addCased(_ string: String, _ attributes: TextAttributes) {
+        let segment = segment(string, attributes)
+        let smallCaps = font(attributes).smallCaps
+        guard !smallCaps.isEmpty else { return append(segment) }
+        for part in smallCaps.parts(of: segment, in: environment.locale) { append(part) }
+    }
+
+    /// Adds a date as of the entry's, and what is to be said of it at other moments.
+    private mutating func add(_ date: DateText, _ attributes: TextAttributes) {
+        guard var words = date.words(in: environment) else { return add(date.string(in: environment), attributes) }
+        words.letters = attributes.textCase.map { $0 == .uppercase ? .upper : .lower }
+        var segment = segment(words.string(at: environment.entryDate), attributes)
+        segment.words = words
+        append(segment)
     }
 
     mutating func append(_ segment: StyledText.Segment) { segments.append(segment) }
 
     func segment(_ string: String, _ attributes: TextAttributes) -> StyledText.Segment {
-        let font = (attributes.font ?? .body).resolved(at: environment.dynamicTypeSize, asking: attributes.traits)
+        let font = font(attributes)
         let paint = attributes.foreground?._paint(in: environment, level: 0) ?? environment.foreground()
-        return StyledText.Segment(
+        var segment = StyledText.Segment(
             string, face: font.face, size: font.size * attributes.scale.factor, paint: paint.paint(in: Self.unitSquare),
             kerning: attributes.kerning, tracking: attributes.tracking, baselineOffset: attributes.baselineOffset,
             underline: decoration(attributes.underline), strikethrough: decoration(attributes.strikethrough), metrics: font.metrics)
+        segment.background = attributes.background.map { .color($0.rgba(in: environment)) }
+        return segment
+    }
+
+    private func font(_ attributes: TextAttributes) -> ResolvedFont {
+        (attributes.font ?? .body).resolved(at: environment.dynamicTypeSize, asking: attributes.traits)
     }
 
     /// Gradients of segments lie in it.

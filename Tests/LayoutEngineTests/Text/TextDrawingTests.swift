@@ -49,7 +49,7 @@ import Testing
             ("ab שלום cd", .leftToRight, "ab םולש cd"),
             ("ab שלום cd", .rightToLeft, "ab םולש cd"),
             // This shaper counts the space as a part of the Latin words.
-            ("שלום ab cd", .leftToRight, " ab cdםולש"),
+            ("שלום ab cd", .leftToRight, "ab cd םולש"),
             ("אב (12) גד", .leftToRight, "דג (12) בא"),
             ("12 -", .rightToLeft, "12 -"),
         ] as [(String, StyledText.Direction, String)])

@@ -20,8 +20,18 @@ import Testing
         let interval = Date(timeIntervalSinceReferenceDate: 100)...Date(timeIntervalSinceReferenceDate: 200)
         var stage = Stage()
         stage.environment.entryDate = Date(timeIntervalSinceReferenceDate: 120)
-        #expect(stage.frames(ProgressView(timerInterval: interval)).last == "0,48 80x4")
-        #expect(stage.frames(ProgressView(timerInterval: interval, countsDown: false)).last == "0,48 20x4")
+        func last<V: View>(_ view: V) -> String {
+            stage.draw(view).split(separator: "\n").suffix(2).map(String.init).joined(separator: "\n")
+        }
+        #expect(
+            last(ProgressView(timerInterval: interval)) == """
+                push moving stroke path M2,50 L98,50 #007AFF width 4 round cap for 100 s down
+                  stroke path M2,50 L78.8,50 #007AFF width 4 round cap
+                """)
+        #expect(last(ProgressView(timerInterval: interval, countsDown: false)).contains("stroke path M2,50 L21.2,50 #007AFF"))
+        #expect(last(ProgressView(timerInterval: interval, countsDown: false).progressViewStyle(.circular)).hasPrefix("push moving stroke"))
+        stage.environment.layoutDirection = .rightToLeft
+        #expect(last(ProgressView(timerInterval: interval)).contains("stroke path M98,50 L21.2,50 #007AFF"))
     }
 
     @Test func aRingIsDrawnClockwiseFromTheTop() {

@@ -38,7 +38,7 @@ import Testing
             (.system(size: 9, weight: .heavy), FontFace(weight: 800)),
             (.system(.title, design: .rounded, weight: .black), FontFace(design: .rounded, weight: 900)),
             (.body.italic().monospacedDigit(), FontFace(italic: true, monospacedDigits: true)),
-            (.body.monospaced(), FontFace(design: .monospaced)), (.body.smallCaps(), FontFace(smallCaps: true)),
+            (.body.monospaced(), FontFace(design: .monospaced)), (.body.smallCaps(), FontFace()),
             (.body.width(.condensed), FontFace(width: 80)), (.system(size: 9, design: .serif), FontFace(design: .serif)),
             (.body.weight(.light).bold(), FontFace(weight: 600)), (.body.bold().weight(.light), FontFace(weight: 300)),
             (.custom("Inter", size: 9), FontFace(family: "Inter")),

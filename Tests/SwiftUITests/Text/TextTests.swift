@@ -142,6 +142,22 @@ import Testing
         #expect(runs[2].paint != runs[0].paint)
     }
 
+    @Test func foundationsAttributesAndBackgrounds() throws {
+        var string = AttributedString("strong")
+        string.inlinePresentationIntent = [.stronglyEmphasized, .strikethrough]
+        string += AttributedString("lit", attributes: AttributeContainer().backgroundColor(.yellow))
+        let list = stage.list(Text(string))
+        #expect(list.fonts.map(\.path) == ["/fixed-default-400", "/fixed-default-600"].reversed())
+        let fills = list.commands.compactMap { if case .fill(let outline, let paint, _) = $0 { (outline.bounds, paint) } else { nil } }
+        #expect(fills.count == 2)
+        // Behind three characters of half of 17 points, as high as the line.
+        #expect(fills[0].0.width == 25.5 && abs(fills[0].0.height - 20.3) < 0.1)
+        guard case .fill = list.commands.first else {
+            Issue.record("the background is not behind the text")
+            return
+        }
+    }
+
     @Test func gradientsLieInTheTextsFrame() throws {
         let run = try run(
             Text("ab").font(.system(size: 10)).foregroundStyle(

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// How far a date is from the entry's date, in words.
-struct DistanceText {
+/// How far a date is from a moment, in words.
+struct TimeDistance {
     private let seconds: Int
     private let isAhead: Bool
     private let locale: Locale
@@ -15,17 +15,18 @@ struct DistanceText {
     /// Dates beyond this are not counted by the calendar, which would take long.
     private static let calendarLimit = 200 * 366 * day
 
-    init(to date: Date, in environment: EnvironmentValues) {
-        let now = environment.entryDate
-        let distance = date.timeIntervalSince(now)
+    init(to date: Date, from moment: Date, locale: Locale, timeZone: TimeZone) {
+        let distance = date.timeIntervalSince(moment)
         seconds = abs(distance).wholeSeconds
         isAhead = distance > 0
-        locale = environment.locale
+        self.locale = locale
         guard seconds >= 28 * Self.day, seconds < Self.calendarLimit else {
             (months, days) = (0, seconds / Self.day)
             return
         }
-        let parts = environment.zonedCalendar.dateComponents([.month, .day], from: min(date, now), to: max(date, now))
+        var calendar = locale.calendar
+        calendar.timeZone = timeZone
+        let parts = calendar.dateComponents([.month, .day], from: min(date, moment), to: max(date, moment))
         (months, days) = (parts.month ?? 0, parts.day ?? 0)
     }
 

@@ -1,4 +1,3 @@
-package import Drawing
 package import Foundation
 
 extension StyledText {
@@ -26,6 +25,10 @@ extension StyledText {
         package var metrics: FontMetrics?
         /// Stands on the baseline in the place of the text, which only says what it shows.
         package var picture: Picture?
+        /// What lies behind the text, as high as its line.
+        package var background: Paint?
+        /// What the text tells of the time, where it changes by itself; the text is what it says as of the entry's date.
+        package var words: MovingWords?
 
         package init(
             _ text: String, face: FontFace = FontFace(), size: CGFloat = 17, paint: Paint = .color(.black), kerning: CGFloat = 0,
@@ -42,19 +45,6 @@ extension StyledText {
             self.underline = underline
             self.strikethrough = strikethrough
             self.metrics = metrics
-        }
-
-        /// One thing that no line is broken within, whatever its text.
-        var isAtom: Bool { face.design == .symbol || picture != nil }
-
-        /// Points added after each character: tracking where there is some, else kerning.
-        var spacing: CGFloat { tracking != 0 ? tracking : kerning }
-
-        /// Whether `other` could be written on in the same segment.
-        func looksLike(_ other: Segment) -> Bool {
-            var other = other
-            other.text = text
-            return self == other && !isAtom
         }
     }
 
@@ -87,8 +77,9 @@ extension StyledText {
         }
 
         /// How a line is broken.
-        package enum Pattern: Hashable, Sendable {
-            case solid, dash, dot, dashDot, dashDotDot
+        package enum Pattern: UInt8, Hashable, Sendable {
+            case solid = 0
+            case dash, dot, dashDot, dashDotDot
         }
     }
 }
