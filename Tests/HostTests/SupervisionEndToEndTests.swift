@@ -107,20 +107,20 @@ import Testing
     @Test func whoEndedTheHostIsLeftOutAtFirst() throws {
         try served.compile("#include <unistd.h>\n__attribute__((constructor)) static void hang(void) { while (1) pause(); }", "Hanging")
         let first = try served.serve()
-        while !first.children.values.contains(where: { $0.contains("widgethost-bundle: Hanging") }) {}
+        #expect(eventually { first.children.values.contains(where: { $0.contains("widgethost-bundle: Hanging") }) })
         first.send(SIGKILL)
         _ = first.exitStatus()
         let second = try served.serve()
         #expect(second.errorText.contains("the host before this one did not end by itself: Hanging may be why"))
         // The others are there at once.
         try served.build([served.twice(purple)])
-        while try served.ask("place", "--kind", "Test").status != 0 {}
+        #expect(try eventually { try served.ask("place", "--kind", "Test").status == 0 })
         #expect(try served.ask("status").output.contains("note: the host before this one did not end by itself"))
         #expect(!second.children.values.contains { $0.contains("Hanging") })
         served.end(second)
         // Left out once: after a clean end it is tried like any other.
         let third = try served.serve()
-        while !third.children.values.contains(where: { $0.contains("widgethost-bundle: Hanging") }) {}
+        #expect(eventually { third.children.values.contains(where: { $0.contains("widgethost-bundle: Hanging") }) })
         #expect(!third.errorText.contains("may be why"))
         served.end(third)
     }
@@ -135,7 +135,7 @@ import Testing
         #expect(host.errorText.contains("while it drew entry 3 of 5, of 20"))
         #expect(host.errorText.contains("for the timeline of 'ThirdEntryTraps', systemSmall"))
         // The one that took its place has answered when the next is asked for.
-        while try served.placement()["shown"]?["stage"] != "timeline" {}
+        #expect(try eventually { try served.placement()["shown"]?["stage"] == "timeline" })
         guard case .array(let entries)? = try served.call("timelines.get", #"{"placement":1}"#)["entries"] else {
             return #expect(Bool(false))
         }

@@ -96,7 +96,7 @@ import Testing
         #expect(try served.placement()["suspension"]?.text.contains("is gone from its folder") == true)
         #expect(try served.pictureHash() == before)
         try FileManager.default.moveItem(at: away, to: library)
-        while try served.placement()["suspension"] != nil {}
+        #expect(try eventually { try served.placement()["suspension"] == nil })
         #expect(try shown() == before)
         served.end(host)
     }
@@ -109,7 +109,7 @@ import Testing
         try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
         #expect(host.wait(forError: "holds no shared library"))
         try FileManager.default.moveItem(at: try make("Test", .white), to: folder.appendingPathComponent("libTest.so"))
-        while try served.ask("place", "--kind", "Test").status != 0 {}
+        #expect(try eventually { try served.ask("place", "--kind", "Test").status == 0 })
         try Data("{}".utf8).write(to: deep.appendingPathComponent("Contents.json"))
         #expect(host.wait(forError: "Test was replaced"))
         served.end(host)
