@@ -45,10 +45,12 @@ package struct BundleBuild {
         let package = try SDKPackage(environment: environment)
         let sdk = try SDKCache(environment: environment, interruptions: interruptions, tell: voice.tell).prepare(package, toolchain)
         let scratch = try ScratchFolder("widgethost-build", in: FileManager.default.temporaryDirectory.path)
-        let files = try WorkFiles(in: scratch.path, library: bundle.library, sources: sources, symbols: symbols)
+        let definition = IntentDefinition(contentsOf: widgets.intentDefinitions, tell: voice.tell)
+        let intents = IntentClasses(definition)
+        let files = try WorkFiles(in: scratch.path, library: bundle.library, sources: sources, symbols: symbols + intents.text)
         let command = CompileCommand(
             sdk: sdk, language: widgets.language, moduleName: moduleName(sdk), sources: sources, files: files,
-            isInColor: voice.isInColor, threads: min(4, ProcessInfo.processInfo.activeProcessorCount))
+            usesIntents: !definition.isEmpty, isInColor: voice.isInColor, threads: min(4, ProcessInfo.processInfo.activeProcessorCount))
         let compilation = Compilation(
             toolchain: toolchain, command: command, environment: environment, interruptions: interruptions, voice: voice)
         try compilation.run(missing: &missing)

@@ -57,6 +57,19 @@ import Testing
         #expect(built.pixels == (try picture(of: "NewsWidget", ShippedBundle.ladderWidget.path())).pixels)
     }
 
+    @Test func settingsOfAnIntentDefinitionHaveTheirDefaults() throws {
+        try write(Self.lookWidget, to: "Look/Look.swift")
+        try write(Self.lookHandler, to: "Look/Handler.swift")
+        try write(Self.lookDefinition, to: "Look/Base.lproj/Look.intentdefinition")
+        try write("<plist><dict>", to: "Look/Old.intentdefinition")
+        let result = try build("Look", "-o", "Look.widget")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errorLines.count == 1 && result.errors.contains("Look/Old.intentdefinition is damaged"), "\(result.errors)")
+        // An enum's default, a number's, a text's, and an object that nobody chose.
+        let bitmap = try picture(of: "Look", "Look.widget")
+        #expect([(80, 80), (236, 80), (80, 236), (236, 236)].map { bitmap[$0.0, $0.1] } == Array(repeating: 0xff00_ff00, count: 4))
+    }
+
     @Test func whatDoesNotCompileLeavesTheOldBundle() throws {
         try write("old", to: "W.widget/libW.so")
         try write("import SwiftUI\n#if os(iOS)\nlet store = HKHealthStore()\n#endif\n", to: "W/Health.swift")
@@ -97,4 +110,88 @@ import Testing
         #expect(result.errorLines.count == 1 && result.errors.contains("W.widget is there and is no widget bundle"))
         #expect(folder.names.filter { $0 != ".local" } == ["W.widget"])
     }
+}
+
+extension BuildEndToEndTests {
+    private static let lookWidget = """
+        import SwiftUI
+        import WidgetKit
+
+        struct LookEntry: TimelineEntry { let date: Date; let answers: [Bool] }
+
+        struct LookProvider: IntentTimelineProvider {
+            func placeholder(in context: Context) -> LookEntry { LookEntry(date: Date(), answers: []) }
+            func getSnapshot(for configuration: LookIntent, in context: Context, completion: @escaping (LookEntry) -> ()) {
+                let answers = [
+                    configuration.tone == .sea, configuration.size?.intValue == 7, configuration.words == "low tide",
+                    configuration.place?.identifier == nil && configuration.place?.height == nil
+                ]
+                completion(LookEntry(date: Date(), answers: answers))
+            }
+            func getTimeline(for configuration: LookIntent, in context: Context, completion: @escaping (Timeline<LookEntry>) -> ()) {
+                getSnapshot(for: configuration, in: context) { completion(Timeline(entries: [$0], policy: .never)) }
+            }
+        }
+
+        @main struct Look: Widget {
+            var body: some WidgetConfiguration {
+                IntentConfiguration(kind: "Look", intent: LookIntent.self, provider: LookProvider()) { entry in
+                    VStack(spacing: 0) {
+                        ForEach(0..<2) { row in
+                            HStack(spacing: 0) { ForEach(0..<2) { entry.answers[row * 2 + $0] ? Color(red: 0, green: 1, blue: 0) : .black } }
+                        }
+                    }
+                    .containerBackground(.white, for: .widget)
+                }
+                .contentMarginsDisabled()
+                .supportedFamilies([.systemSmall])
+            }
+        }
+
+        """
+
+    private static let lookHandler = """
+        import Intents
+
+        class IntentHandler: INExtension, LookIntentHandling {
+            override func handler(for intent: INIntent) -> Any { self }
+
+            func providePlaceOptionsCollection(
+                for intent: LookIntent, with completion: @escaping (INObjectCollection<Place>?, Error?) -> Void
+            ) {
+                completion(INObjectCollection(items: [Place(identifier: "1", display: "Harbour")]), nil)
+            }
+
+            func handle(intent: LookIntent, completion: @escaping (LookIntentResponse) -> Void) {
+                completion(LookIntentResponse(code: .success, userActivity: nil))
+            }
+        }
+
+        """
+
+    private static let lookDefinition = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>INEnums</key><array><dict><key>INEnumName</key><string>Tone</string><key>INEnumValues</key><array>
+        <dict><key>INEnumValueName</key><string>unknown</string></dict>
+        <dict><key>INEnumValueName</key><string>sea</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+        </array></dict></array>
+        <key>INTypes</key><array><dict><key>INTypeName</key><string>Place</string><key>INTypeProperties</key><array>
+        <dict><key>INTypePropertyName</key><string>height</string><key>INTypePropertyType</key><string>Decimal</string></dict>
+        </array></dict></array>
+        <key>INIntents</key><array><dict><key>INIntentName</key><string>Look</string><key>INIntentParameters</key><array>
+        <dict><key>INIntentParameterName</key><string>tone</string><key>INIntentParameterEnumType</key><string>Tone</string>
+        <key>INIntentParameterMetadata</key><dict>
+        <key>INIntentParameterMetadataDefaultValue</key><string>sea</string></dict></dict>
+        <dict><key>INIntentParameterName</key><string>size</string><key>INIntentParameterType</key><string>Integer</string>
+        <key>INIntentParameterMetadata</key><dict>
+        <key>INIntentParameterMetadataDefaultValue</key><integer>7</integer></dict></dict>
+        <dict><key>INIntentParameterName</key><string>words</string><key>INIntentParameterType</key><string>String</string>
+        <key>INIntentParameterMetadata</key><dict>
+        <key>INIntentParameterMetadataDefaultValue</key><string>low tide</string></dict></dict>
+        <dict><key>INIntentParameterName</key><string>place</string><key>INIntentParameterObjectType</key><string>Place</string>
+        <key>INIntentParameterType</key><string>Object</string><key>INIntentParameterSupportsDynamicEnumeration</key><true/></dict>
+        </array></dict></array>
+        </dict></plist>
+        """
 }

@@ -7,6 +7,8 @@ struct CompileCommand {
     let moduleName: String
     let sources: SourceFiles
     let files: WorkFiles
+    /// Whether classes were made of an `.intentdefinition`.
+    var usesIntents = false
     var isInColor = false
     /// Processor cores that may be used.
     var threads = 1
@@ -33,7 +35,7 @@ struct CompileCommand {
         var arguments = ["-I", sdk.modules, "-module-cache-path", sdk.moduleCache]
         for macro in sdk.macros { arguments += ["-load-plugin-executable", "\(sdk.folder)/Macros/\(macro)#\(macro)"] }
         // Files of iOS projects import less than they use; there, too, one import in a module is often enough for all.
-        for module in ["WidgetKit", "AppIntents"] + sources.foundationModules {
+        for module in ["WidgetKit", "AppIntents"] + (usesIntents ? ["Intents"] : []) + sources.foundationModules {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         if !sources.answered.isEmpty { arguments += ["-vfsoverlay", files.overlay] }

@@ -26,7 +26,7 @@ struct AssetSymbols {
         for asset in assets where asset.namespaces.count == depth {
             guard let symbol = Self.symbol(asset.name, ending: ending), taken.insert(symbol).inserted else { continue }
             lines.append(
-                "\(indent)nonisolated static var \(symbol): \(type) { \(type)(name: \(Self.literal(asset.path)), bundle: .main) }\n")
+                "\(indent)nonisolated static var \(symbol): \(type) { \(type)(name: \(SwiftWord.literal(asset.path)), bundle: .main) }\n")
         }
         let inner = Dictionary(grouping: assets.filter { $0.namespaces.count > depth }) { $0.namespaces[depth] }
         for (namespace, assets) in inner.sorted(by: { $0.key < $1.key }) {
@@ -62,9 +62,9 @@ extension AssetSymbols {
         }
         words.removeAll(where: \.isEmpty)
         guard let first = words.first else { return nil }
-        let symbol = ([withSmallHead(first)] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
+        let symbol = ([SwiftWord.withSmallHead(first)] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
         if symbol.first?.isNumber ?? false { return "_\(symbol)" }
-        return keywords.contains(symbol) ? "`\(symbol)`" : symbol
+        return SwiftWord.declared(symbol)
     }
 
     private static func typeName(_ name: String) -> String? {
@@ -76,23 +76,4 @@ extension AssetSymbols {
     private static func words(_ name: String) -> [String] {
         name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
-
-    // "URLIcon" is "urlIcon", "Lina" is "lina".
-    private static func withSmallHead(_ word: String) -> String {
-        let capitals = word.prefix { $0.isUppercase }
-        let rest = word.dropFirst(capitals.count)
-        let small = capitals.count > 1 && (rest.first?.isLowercase ?? false) ? capitals.count - 1 : capitals.count
-        return word.prefix(small).lowercased() + word.dropFirst(small)
-    }
-
-    private static func literal(_ text: String) -> String {
-        "\"" + text.flatMap { "\"\\".contains($0) ? ["\\", $0] : [$0] } + "\""
-    }
-
-    private static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-        "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
 }

@@ -22,6 +22,16 @@ extension PropertyList {
         return elements
     }
 
+    package var integer: Int? {
+        guard case .integer(let number) = self else { return nil }
+        return number
+    }
+
+    package var flag: Bool? {
+        guard case .boolean(let flag) = self else { return nil }
+        return flag
+    }
+
     package var dictionary: [String: PropertyList]? {
         guard case .dictionary(let entries) = self else { return nil }
         return entries

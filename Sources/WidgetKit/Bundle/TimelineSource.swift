@@ -33,7 +33,7 @@ struct TimelineSource<Provider: TimelineProvider, Content: View>: EntrySource, @
 
 extension HandedOver {
     /// A handler for a provider to call. It knows nothing of the provider's type, so that the provider need not be Sendable.
-    fileprivate func completion<Answer>(
+    func completion<Answer>(
         _ answer: @escaping @Sendable (ProvidedTimeline) -> Void
     ) -> @Sendable (Answer) -> Void where Value == (Answer) -> ProvidedTimeline {
         { answer(value($0)) }
