@@ -16,7 +16,8 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "Intents", targets: ["Intents"]),
         .plugin(name: "WidgetSupport", targets: ["WidgetSupport"]),
-        .library(name: "WidgetSDK", type: .static, targets: ["AppIntents", "Intents", "SwiftUI", "WidgetKit"]),
+        .library(
+            name: "WidgetSDK", type: .static, targets: ["ActivityKit", "AppIntents", "Combine", "Intents", "OSLog", "SwiftUI", "WidgetKit"]),
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
         .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
         .library(name: "Misbehaving", type: .dynamic, targets: ["Misbehaving"]),
@@ -28,9 +29,15 @@ let package = Package(
         .target(name: "LayoutEngine", dependencies: ["Drawing"]),
         .target(name: "AppIntents"),
         .target(name: "Intents"),
-        .target(name: "SwiftUI", dependencies: ["AppIntents", "Drawing", "LayoutEngine", "PreviewMacros"]),
+        .target(name: "Combine"),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "ActivityKit", dependencies: ["AppIntents"]),
+        .target(name: "SwiftUI", dependencies: ["AppIntents", "Combine", "Drawing", "LayoutEngine", "PreviewMacros"]),
         .target(name: "ControlCalls"),
-        .target(name: "WidgetKit", dependencies: ["AppIntents", "BundleMessages", "ControlCalls", "CWidgetBundle", "Intents", "SwiftUI"]),
+        .target(
+            name: "WidgetKit",
+            dependencies: ["ActivityKit", "AppIntents", "BundleMessages", "ControlCalls", "CWidgetBundle", "Intents", "os", "SwiftUI"]),
         .macro(name: "PreviewMacros"),
         .plugin(name: "WidgetSupport", capability: .buildTool(), path: "Sources/WidgetSupport"),
 
@@ -76,7 +83,7 @@ let package = Package(
         bundle("Center", path: "Tests/Fixtures/Center"),
 
         .target(
-            name: "CompatibilityWidgets", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
+            name: "CompatibilityWidgets", dependencies: ["ActivityKit", "AppIntents", "Combine", "OSLog", "SwiftUI", "WidgetKit"],
             path: "Tests/SourceCompatibilityTests/Widgets", packageAccess: false),
 
         // An app of a third party's: no bundle, the public API alone.
@@ -92,13 +99,19 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport"),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["Drawing", "LayoutEngine", "TestSupport"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["Combine", "Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
         .testTarget(name: "ControlCallsTests", dependencies: ["Control", "ControlCalls"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "osTests", dependencies: ["os"]),
+        .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(
             name: "WidgetKitTests",
-            dependencies: ["AppIntents", "BundleMessages", "ControlCalls", "CWidgetBundle", "Drawing", "Intents", "SwiftUI", "WidgetKit"]),
+            dependencies: [
+                "ActivityKit", "AppIntents", "BundleMessages", "ControlCalls", "CWidgetBundle", "Drawing", "Intents", "SwiftUI",
+                "WidgetKit",
+            ]),
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
         .testTarget(name: "BundleMessagesTests", dependencies: ["BundleMessages", "CWidgetBundle"]),
         .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"]),

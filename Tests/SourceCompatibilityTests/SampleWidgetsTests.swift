@@ -45,6 +45,11 @@ import WidgetKit
         #expect(shown.texts.suffix(4) == ["Best", "9 days", "Now", "3 days"])
     }
 
+    @Test func aModelTellsWhatItLearned() async throws {
+        let shown = try #require(await Shown(StepsWidget.self, "StepsWidget"))
+        #expect(shown.texts == ["42 steps", "7, 42"])
+    }
+
     @Test func aMonthHasItsDays() async throws {
         let shown = try #require(await Shown(MonthWidget.self, "MonthWidget", .systemLarge))
         let days = shown.texts.compactMap { Int($0) }.filter { $0 < 32 }

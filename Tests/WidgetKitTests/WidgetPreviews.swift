@@ -1,3 +1,4 @@
+import ActivityKit
 import AppIntents
 import WidgetKit
 
@@ -18,8 +19,8 @@ private struct Provider: AppIntentTimelineProvider {
     }
 }
 
-private struct Ride {
-    struct ContentState { var minutes: Int }
+private struct Ride: ActivityAttributes {
+    struct ContentState: Codable, Hashable { var minutes: Int }
     static let preview = Ride()
 }
 
@@ -53,6 +54,6 @@ extension Ride.ContentState {
     Ride.ContentState(minutes: 1)
 }
 
-#Preview("Island", as: .dynamicIsland(.compact), using: Ride.preview) { Numbers() } contentStates: { Ride.ContentState.near }
+#Preview("Island", as: .dynamicIsland(.compact), using: Ride.preview) { Numbers() } contentStates: { .near }
 
 #Preview("View") { Color.red.containerBackground(.red, for: .widget) }

@@ -1,3 +1,4 @@
+public import Combine
 public import Foundation
 
 /// Each of these is accepted and its closure is never run: a widget's picture is drawn once, and only links and buttons act on a tap.
@@ -20,6 +21,10 @@ extension View {
     ) -> some View { self }
 
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+
+    public nonisolated func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never { self }
 
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 

@@ -1,3 +1,5 @@
+public import Combine
+
 /// A value that a view would keep over time.
 ///
 /// Differs from Apple's in that a widget's view lives for one drawing: the value is that of the initialiser, and a new one is not kept.

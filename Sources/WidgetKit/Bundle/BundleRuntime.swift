@@ -2,6 +2,7 @@ internal import AppIntents
 internal import BundleMessages
 internal import Drawing
 import Synchronization
+internal import os
 
 /// The bundle's side of the boundary: which host it serves, and which widgets it holds.
 package final class BundleRuntime: Sendable {
@@ -24,6 +25,7 @@ package final class BundleRuntime: Sendable {
     package func connect(_ host: HostPort) {
         state.withLock { $0.host = host }
         StringLookup.use(BundleStrings(folder: { _bundleFolder.bundlePath }, tell: { host.log(.error, $0) }))
+        LogOutput.use { host.log(HostPort.LogLevel($0), $1) }
     }
 
     /// Takes the widgets that `main` found.
@@ -57,6 +59,19 @@ package final class BundleRuntime: Sendable {
         case (.placeholder(let widget), .success(let contents)): contents.serve(.placeholder, widget, slot)
         case (.snapshot(let widget), .success(let contents)): contents.serve(.snapshot, widget, slot)
         case (.timeline(let widget), .success(let contents)): contents.serve(.timeline, widget, slot)
+        }
+    }
+}
+
+extension HostPort.LogLevel {
+    /// The level of a line that an author wrote.
+    fileprivate init(_ type: OSLogType) {
+        switch type {
+        case .debug: self = .debug
+        case .info: self = .info
+        case .error: self = .error
+        case .fault: self = .fault
+        default: self = .notice
         }
     }
 }

@@ -1,3 +1,4 @@
+public import ActivityKit
 public import SwiftUI
 
 extension PreviewEntry {
@@ -22,9 +23,9 @@ extension PreviewEntry {
         self.init(name: name, subject: PreviewedWidget(family: family, widget: widget, content: .intentProvider(timelineProvider)))
     }
 
-    public init<Attributes, State, W: Widget>(
+    public init<Attributes: ActivityAttributes, W: Widget>(
         _ name: String? = nil, as place: ActivityPreviewViewKind, using attributes: Attributes, widget: @escaping @MainActor () -> W,
-        @PreviewContentStateBuilder contentStates: @escaping @MainActor () async -> [State]
+        @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
     ) {
         self.init(
             name: name, subject: PreviewedActivity(place: place, attributes: attributes, widget: widget, states: contentStates))

@@ -1,3 +1,5 @@
+public import ActivityKit
+
 /// Lists the entries that a preview walks through.
 @resultBuilder
 public struct PreviewTimelineBuilder {
@@ -13,18 +15,15 @@ public struct PreviewTimelineBuilder {
 
 /// Lists the states that a preview of a Live Activity walks through.
 @resultBuilder
-public struct PreviewContentStateBuilder {
-    public static func buildExpression<State>(_ state: State) -> [State] { [state] }
-    public static func buildBlock<State>(_ states: [State]...) -> [State] { states.flatMap { $0 } }
-}
+public struct PreviewActivityBuilder<Attributes: ActivityAttributes> {
+    public typealias State = Attributes.ContentState
 
-/// The place in which a Live Activity is previewed.
-public enum ActivityPreviewViewKind: Hashable, Sendable {
-    case content
-    case dynamicIsland(DynamicIslandViewKind)
-
-    /// A part of the Dynamic Island.
-    public enum DynamicIslandViewKind: Hashable, Sendable {
-        case compact, minimal, expanded
-    }
+    public static func buildExpression(_ state: State) -> [State] { [state] }
+    public static func buildExpression(_ states: [State]) -> [State] { states }
+    public static func buildBlock(_ states: [State]...) -> [State] { states.flatMap { $0 } }
+    public static func buildOptional(_ states: [State]?) -> [State] { states ?? [] }
+    public static func buildEither(first: [State]) -> [State] { first }
+    public static func buildEither(second: [State]) -> [State] { second }
+    public static func buildArray(_ states: [[State]]) -> [State] { states.flatMap { $0 } }
+    public static func buildLimitedAvailability(_ states: [State]) -> [State] { states }
 }

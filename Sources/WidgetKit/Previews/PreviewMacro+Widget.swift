@@ -1,3 +1,5 @@
+public import ActivityKit
+
 /// Declares a preview of a widget with the entries it walks through.
 @freestanding(declaration)
 public macro Preview<W: Widget>(
@@ -21,7 +23,7 @@ public macro Preview<W: Widget, Provider: AppIntentTimelineProvider>(
 
 /// Declares a preview of a Live Activity with the states it passes through.
 @freestanding(declaration)
-public macro Preview<Attributes, State, W: Widget>(
+public macro Preview<Attributes: ActivityAttributes, W: Widget>(
     _ name: String? = nil, as place: ActivityPreviewViewKind, using attributes: Attributes, widget: @escaping @MainActor () -> W,
-    @PreviewContentStateBuilder contentStates: @escaping @MainActor () async -> [State]
+    @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")

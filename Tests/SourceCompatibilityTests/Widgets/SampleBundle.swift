@@ -14,6 +14,7 @@ struct SampleBundle: WidgetBundle {
             LockScreenWidget()
         }
         more
+        RideLiveActivity()
         if #available(iOS 18.0, *) {
             LampControl()
         }
