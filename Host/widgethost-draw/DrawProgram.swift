@@ -13,6 +13,8 @@ enum DrawProgram {
             FileHandle.standardError.write(Data("widgethost-draw is started by widgethost, not by hand\n".utf8))
             exit(64)
         }
+        // It is started by the number of an open file, which would be its name otherwise.
+        _ = widgethost_name_thread("widgethost-draw")
         MemoryLimit.apply()
         let line = HostLine(socket: socket)
         let desk = DrawDesk(line: line)

@@ -97,8 +97,9 @@ import Testing
     }
 
     @Test func itEndsWhenTheLineDoes() throws {
-        let program = try PictureService.program(environment: [:])
-        let child = try ChildProcess(helper: program.path, arguments: ["draw", "3"], environment: [:])
+        let child = try withExtendedLifetime(PictureService.program(environment: [:])) { program in
+            try ChildProcess(helper: program.path, arguments: ["draw", "3"], environment: [:])
+        }
         shutdown(child.socket.number, Int32(SHUT_RDWR))
         #expect(child.reap(within: 60_000) == .exited(status: 0))
     }
@@ -117,9 +118,12 @@ import Testing
     @Test func startedByHandItSaysSo() throws {
         let process = Process()
         let errors = Pipe()
-        process.executableURL = URL(filePath: try PictureService.program(environment: [:]).path)
-        process.standardError = errors
-        try process.run()
+        // Its path holds as long as it does.
+        try withExtendedLifetime(PictureService.program(environment: [:])) { program in
+            process.executableURL = URL(filePath: program.path)
+            process.standardError = errors
+            try process.run()
+        }
         process.waitUntilExit()
         #expect(process.terminationStatus == 64)
         let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)

@@ -167,7 +167,7 @@ import Testing
         for number in 0..<1_000 { #expect(try run.picture(Lists.numbered(number), scale: 1 + Double(number % 7) / 8).made != nil) }
         let after = try Footprint(of: #require(run.service.processID))
         #expect(after.descriptors == before.descriptors)
-        #expect(after.privateBytes - before.privateBytes < 2 << 20, "\(before) \(after)")
+        #expect(after.privateBytes - before.privateBytes < 3 << 20, "\(before) \(after)")
         #expect(run.service.keptBytes <= 1 << 16)
         #expect(run.service.counts.starts == 1)
     }
