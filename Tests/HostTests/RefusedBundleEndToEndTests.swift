@@ -130,7 +130,7 @@ import Testing
     @Test(arguments: [("exit(0)", "exited by itself with status 0"), ("abort()", "crashed with SIGABRT (Aborted)")])
     func aMainThatEndsTheProcess(main: String, reason: String) throws {
         try compileBad(["MAIN=\(main)"])
-        #expect(try render(status: 69, "process") == ["widgethost: No widget can be shown: Bad \(reason)."])
+        #expect(try render(status: 69, "process") == ["widgethost: No widget can be shown: Bad \(reason) while it was loaded."])
     }
 
     @Test func aMainThatHangsIsGivenUp() throws {

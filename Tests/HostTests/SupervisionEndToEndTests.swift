@@ -165,8 +165,3 @@ import Testing
         served.end(host)
     }
 }
-
-extension JSONValue {
-    /// The text, or nothing for what is none.
-    var text: String { if case .string(let text) = self { text } else { "" } }
-}
