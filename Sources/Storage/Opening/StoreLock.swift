@@ -17,7 +17,11 @@ final class StoreLock: Sendable {
         self.descriptor = descriptor
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        // Said, not left to the closing: a child that is just being started holds the same open file for a moment more.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 
     private static func owner(_ descriptor: Int32) -> Int32 {
         var buffer = [UInt8](repeating: 0, count: 16)
