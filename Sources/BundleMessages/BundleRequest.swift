@@ -41,6 +41,8 @@ package struct WidgetRequest: Hashable, Sendable {
     /// Entries that are not to be drawn and left out of the reply, by their places in the provider's order from 0: the bundle's process
     /// ended while it drew them.
     package var leftOut: [UInt32] = []
+    /// What the user set, a JSON object by the names of the parameters; nil where nothing is set.
+    package var settings: String?
 
     package init(
         kind: String, family: Family, size: CGSize, isPreview: Bool, now: Date, environments: [RenderEnvironment], drawnAt: Date? = nil

@@ -4,6 +4,8 @@ internal import Foundation
 extension WidgetRequest: WireMessage {
     /// Environments of a request at most.
     package static let environmentLimit = 64
+    /// Bytes of settings at most.
+    package static let settingsLimit = 1 << 20
 
     private enum Field {
         static let kind = 1
@@ -14,6 +16,7 @@ extension WidgetRequest: WireMessage {
         static let environment = 6
         static let drawnAt = 7
         static let leftOut = 8
+        static let settings = 9
     }
 
     package func write(to writer: inout WireWriter) {
@@ -25,6 +28,7 @@ extension WidgetRequest: WireMessage {
         for environment in environments { writer.field(Field.environment, environment) }
         if let drawnAt { writer.field(Field.drawnAt, drawnAt) }
         for entry in leftOut.prefix(TimelineReply.entryLimit) { writer.field(Field.leftOut, UInt64(entry)) }
+        if let settings { writer.field(Field.settings, settings) }
     }
 
     /// A family that is not known is refused: nothing could be drawn that fits it.
@@ -45,6 +49,7 @@ extension WidgetRequest: WireMessage {
         private var environments: [RenderEnvironment] = []
         private var drawnAt: Date?
         private var leftOut: [UInt32] = []
+        private var settings: String?
 
         mutating func take(_ field: WireField) throws(WireError) {
             switch field.number {
@@ -60,6 +65,7 @@ extension WidgetRequest: WireMessage {
             case Field.leftOut:
                 try WireError.check(leftOut.count + 1, within: TimelineReply.entryLimit, "left out entries")
                 leftOut.append(try field.whole("widget.leftOut"))
+            case Field.settings: settings = try field.string("widget.settings", limit: settingsLimit)
             default: break
             }
         }
@@ -73,6 +79,7 @@ extension WidgetRequest: WireMessage {
             var request = WidgetRequest(
                 kind: kind, family: family, size: size, isPreview: isPreview, now: now, environments: environments, drawnAt: drawnAt)
             request.leftOut = leftOut
+            request.settings = settings
             return request
         }
 

@@ -29,7 +29,7 @@ extension ControlError: CustomStringConvertible {
         case .foreignHost(let path, let user):
             "\(path) is answered by \(user.map { "user \($0)" } ?? "someone unknown"), neither you nor root, and is not trusted"
         case .timedOut(let method): "the host did not answer \(method) in time: it may be busy, ask again or look at its log"
-        case .closed(let method): "the host closed the connection before it answered \(method): look at its log"
+        case .closed(let method): "the host closed the connection of \(method): look at its log"
         case .refused(let fault): fault.message
         case .unexpectedAnswer(let method, let mismatch):
             "the host answered \(method) with something else than this version expects (\(mismatch)): use the widgethost of the same version"

@@ -59,6 +59,13 @@ import Testing
         #expect(board.ordered.map(\.place.stack) == ["1", "1", nil, nil])
     }
 
+    @Test func thoseBehindOneThatIsRemovedMoveUp() {
+        var left = board
+        left.remove(PlacementID(2))
+        #expect(order(left) == [1, 3] && left.ordered.map(\.place.position) == [0, 1])
+        #expect(left.moved(since: board).map(\.id) == [StoredPlacement.ID(3)])
+    }
+
     @Test func whatIsNotThereMovesNothing() {
         var board = board
         board.move(StoredPlacement.ID(9), to: .position(0))

@@ -25,6 +25,8 @@ import Testing
         try told("Note systemSmall nothing 1, Restless systemSmall -", by: host)
         try served.run("configure", "1", "--set", "words=milk", "--set", "count=4")
         try told("Note systemSmall milk 4, Restless systemSmall -", by: host)
+        // Its provider is asked with them.
+        #expect(host.errorText.contains("asked: nothing 1 -;") && host.wait(forError: "asked: milk 4 -;"))
         _ = try served.call("placements.move", #"{"placement":2,"place":{"position":0}}"#)
         try told("Restless systemSmall -, Note systemSmall milk 4", by: host)
         try served.run("remove", "2")

@@ -162,6 +162,7 @@ import Testing
         let host = try served.serve()
         #expect(host.wait(forError: "the kind 'Test' is in several bundles (One, Two)"))
         #expect(try served.ask("status").output.contains("note: the kind 'Test' is in several bundles (One, Two)"))
+        #expect(try served.ask("place", "--kind", "Nothing").errors.contains("There are: 'Test'."))
         served.end(host)
     }
 }

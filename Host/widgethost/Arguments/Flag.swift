@@ -110,7 +110,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .target: "the target that is the widget extension; may be left out where the project has one"
         case .placement: "one placement, by its number; without it and without --kind all of them"
         case .bundle: "the bundle, by its name or path, where two hold the kind"
-        case .position: "before the placement that is there now, from 0 on"
+        case .position: "the place it then has, from 0 on"
         case .stack: "on the stack that this placement is in, or begins"
         case .budget: "reloads that a placement may ask for itself within 24 hours; \(ServeOptions().dailyBudget ?? 0) where not said"
         case .spacing: "the least time between two of them; \(Int(ServeOptions().leastSpacing)) where not said"

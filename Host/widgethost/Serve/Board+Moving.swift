@@ -6,7 +6,7 @@ extension Board {
     /// The position after all others.
     var nextPosition: Int { (ordered.last?.place.position ?? -1) + 1 }
 
-    /// Puts a placement elsewhere and numbers the positions anew, from 0 and without gaps.
+    /// Puts a placement elsewhere and numbers the positions anew.
     mutating func move(_ id: StoredPlacement.ID, to place: BoardPlace) {
         guard let moved = self[PlacementID(id.rawValue)] else { return }
         var rest = ordered.filter { $0.id != id }
@@ -17,11 +17,7 @@ extension Board {
             rest.insert(alone, at: min(max(position, 0), rest.count))
         case .stack(let number): stack(moved, onto: number, among: &rest)
         }
-        for (position, each) in rest.enumerated() {
-            var placed = each
-            placed.place.position = position
-            set(placed)
-        }
+        number(rest)
     }
 
     // A stack bears the number of the placement that began it, and lies together.

@@ -25,7 +25,23 @@ struct Board {
         last = max(last, placement.id.rawValue)
     }
 
-    mutating func remove(_ id: PlacementID) { byID[id] = nil }
+    /// Takes a placement away; those behind it move up.
+    mutating func remove(_ id: PlacementID) {
+        byID[id] = nil
+        number(ordered)
+    }
+
+    /// Numbers the positions anew, from 0 and without gaps.
+    mutating func number(_ placements: [StoredPlacement]) {
+        for (position, each) in placements.enumerated() {
+            var placed = each
+            placed.place.position = position
+            set(placed)
+        }
+    }
+
+    /// Those that lie elsewhere than on another board.
+    func moved(since other: Board) -> [StoredPlacement] { ordered.filter { $0.place != other[$0.engineID]?.place } }
 
     /// A number that no placement has or had.
     mutating func newID() -> StoredPlacement.ID {

@@ -219,6 +219,6 @@ extension Catalogue {
     /// Why the file that lies there for a bundle is not taken.
     func refusal(of name: String) -> RefusedBundle? { refused.first { $0.name == name } }
 
-    /// Every kind that is known.
-    var kinds: [String] { members.values.flatMap { $0.description?.kinds.map(\.kind) ?? [] }.sorted() }
+    /// Every kind that is known, once.
+    var kinds: [String] { Set(members.values.flatMap { $0.description?.kinds.map(\.kind) ?? [] }).sorted() }
 }

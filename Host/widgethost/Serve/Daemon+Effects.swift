@@ -38,9 +38,10 @@ extension Daemon {
         guard let family = Family(name: request.placement.family) else {
             return send(.failed(request.number, .refused("there is no family '\(request.placement.family)'")))
         }
-        let widget = WidgetRequest(
+        var widget = WidgetRequest(
             kind: request.placement.provider.kind, family: family, size: FamilySizes.standard[family], isPreview: false, now: Date(),
             environments: environments.map(\.0))
+        widget.settings = settings(of: id)
         // It has text to shape before long.
         pictures.prepare()
         calls[request.number] = DaemonCall(placement: id, stage: request.stage, bundle: bundle, environments: environments.map(\.1))
@@ -50,6 +51,13 @@ extension Daemon {
             self?.take($0, of: request.number)
         }
         calls[request.number]?.call = call
+    }
+
+    /// What a provider is told of a placement's settings. Such as are too large to cross are none: a line on the socket holds no more.
+    private func settings(of id: PlacementID) -> String? {
+        guard let settings = board[id]?.settings, !settings.members.isEmpty else { return nil }
+        let text = settings.json.text
+        return text.utf8.count <= WidgetRequest.settingsLimit ? text : nil
     }
 
     private func abandon(_ number: RequestNumber) {

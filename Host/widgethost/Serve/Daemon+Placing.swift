@@ -27,7 +27,7 @@ extension Daemon {
         var placed = board
         placed.set(placement)
         if let place = wish.place { placed.move(placement.id, to: place) }
-        let edits = placed.ordered.filter { $0.place != board[$0.engineID]?.place && $0.id != placement.id }
+        let edits = placed.moved(since: board).filter { $0.id != placement.id }
         let new = placed[placement.engineID] ?? placement
         write([.place(new)] + edits.map(\.placeEdit), reply) { [unowned self] in
             board.set(new)
@@ -65,8 +65,12 @@ extension Daemon {
     }
 
     func remove(_ placement: StoredPlacement, _ reply: PendingReply) {
-        write([.remove(placement.id)], reply) { [unowned self] in
+        var left = board
+        left.remove(placement.engineID)
+        let edits = left.moved(since: board)
+        write([.remove(placement.id)] + edits.map(\.placeEdit), reply) { [unowned self] in
             board.remove(placement.engineID)
+            lay(edits)
             screens[placement.engineID] = nil
             send(.removed(placement.engineID))
             publish(.removed, [("placement", .int(Int(clamping: placement.id.rawValue)))])
@@ -78,7 +82,7 @@ extension Daemon {
         try check(place)
         var moved = board
         moved.move(placement.id, to: place)
-        let edits = moved.ordered.filter { $0.place != board[$0.engineID]?.place }
+        let edits = moved.moved(since: board)
         write(edits.map(\.placeEdit), reply) { [unowned self] in
             lay(edits)
             publish(.moved, of: placement.engineID)

@@ -24,6 +24,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Entr
     ) async -> ProvidedTimeline {
         let intent = Provider.Intent()
         await intent.takeOfferedDefaults()
+        intent.take(context.settings)
         switch question {
         case .placeholder, .snapshot: return single(await provider.snapshot(for: intent, in: context))
         case .timeline:

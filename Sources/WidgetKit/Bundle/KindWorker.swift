@@ -53,6 +53,7 @@ extension TimelineProviderContext {
     fileprivate init(_ request: WidgetRequest) {
         self.init(
             family: WidgetFamily(request.family), isPreview: request.isPreview, displaySize: request.size,
-            environmentVariants: EnvironmentVariants(request.environments))
+            environmentVariants: EnvironmentVariants(request.environments),
+            settings: request.settings.flatMap(_IntentSetting.members(ofJSON:)) ?? [:])
     }
 }

@@ -1,3 +1,4 @@
+package import AppIntents
 public import SwiftUI
 
 /// What a provider is told about the widget it gives entries to.
@@ -9,12 +10,18 @@ public struct TimelineProviderContext: Sendable {
     public let displaySize: CGSize
     /// The values in which each entry will be drawn.
     public let environmentVariants: EnvironmentVariants
+    /// What the user set, by the names of the parameters.
+    package let settings: [String: _IntentSetting]
 
-    package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize, environmentVariants: EnvironmentVariants) {
+    package init(
+        family: WidgetFamily, isPreview: Bool, displaySize: CGSize, environmentVariants: EnvironmentVariants,
+        settings: [String: _IntentSetting] = [:]
+    ) {
         self.family = family
         self.isPreview = isPreview
         self.displaySize = displaySize
         self.environmentVariants = environmentVariants
+        self.settings = settings
     }
 
     /// The values of an environment key among the environments in which an entry will be drawn.

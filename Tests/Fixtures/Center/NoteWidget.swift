@@ -14,6 +14,7 @@ struct NoteProvider: AppIntentTimelineProvider {
     func snapshot(for configuration: NoteIntent, in context: Context) async -> MomentEntry { MomentEntry() }
 
     func timeline(for configuration: NoteIntent, in context: Context) async -> Timeline<MomentEntry> {
+        print("asked: \(configuration.words) \(configuration.count) \(configuration.isLoud.map { "\($0)" } ?? "-");")
         do {
             let words = try await WidgetCenter.shared.currentConfigurations().map { info in
                 let note = info.widgetConfigurationIntent(of: NoteIntent.self)
