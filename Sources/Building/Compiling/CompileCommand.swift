@@ -18,9 +18,14 @@ struct CompileCommand {
         languageArguments + moduleArguments + ["-o", files.library] + linkArguments + sources.paths + [files.support]
     }
 
+    /// Types reached by mangled name make the Swift runtime search every conformance in the process when they are first met; accessors
+    /// know theirs.
+    static let quickStart = ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+
     private var languageArguments: [String] {
         // Whole modules compile faster than files one by one, and nothing is kept between two builds.
         var arguments = ["-emit-library", "-O", "-whole-module-optimization", "-num-threads", "\(threads)"]
+        arguments += Self.quickStart
         arguments += ["-module-name", moduleName, "-swift-version", language.mode]
         if !sources.hasMainFile { arguments.append("-parse-as-library") }
         if language.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }

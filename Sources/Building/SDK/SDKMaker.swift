@@ -43,10 +43,11 @@ struct SDKMaker {
     }
 
     private func build(tell: (String) -> Void) throws(BuildError) {
-        let arguments = [
-            "build", "-c", "release", "--package-path", package.path, "--scratch-path", shelf + "/build", "--product", Self.product,
-            "-debug-info-format", "none",
-        ]
+        let arguments =
+            [
+                "build", "-c", "release", "--package-path", package.path, "--scratch-path", shelf + "/build", "--product", Self.product,
+                "-debug-info-format", "none",
+            ] + CompileCommand.quickStart.flatMap { ["-Xswiftc", $0] }
         let tool = Tool(program: toolchain.builder, arguments: arguments, environment: environment, interruptions: interruptions)
         var output = LineSplitter()
         var lines: [String] = []
