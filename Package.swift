@@ -118,7 +118,7 @@ let package = Package(
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
         .testTarget(name: "BuildingTests", dependencies: ["Building", "Projects"]),
         .testTarget(name: "BundlesTests", dependencies: ["Bundles"]),
-        .testTarget(name: "StorageTests", dependencies: ["CSQLite", "Storage", "StorageWriter"], exclude: ["Writer"]),
+        .testTarget(name: "StorageTests", dependencies: ["CSQLite", "Storage", "StorageWriter", "TestSupport"], exclude: ["Writer"]),
         .executableTarget(name: "StorageWriter", dependencies: ["Storage"], path: "Tests/StorageTests/Writer"),
         .testTarget(name: "ControlTests", dependencies: ["CLinux", "Control", "control-bench"]),
         .executableTarget(name: "control-bench", dependencies: ["CLinux", "Control"], path: "Tests/ControlBenchmark"),
@@ -134,7 +134,7 @@ let package = Package(
             name: "HostTests",
             dependencies: [
                 "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "PictureMessages", "Rendering", "Scheduling",
-                "Storage", "center-app", "widgethost", "widgethost-bundle", "widgethost-draw",
+                "Storage", "TestSupport", "center-app", "widgethost", "widgethost-bundle", "widgethost-draw",
             ]),
         .executableTarget(
             name: "layout-lab", dependencies: ["CairoRendering", "Drawing", "Rendering", "SwiftUI"], path: "Tests/LayoutLab"),

@@ -9,7 +9,7 @@ struct IdleMeasure {
         let host = try PrivateHost(programs: programs)
         try host.install()
         try host.place("NewsWidget", count: 100, host.start(idle: 1))
-        try host.waitForSleep()
+        try host.waitForRest()
         sleep(3)
         let before = host.daemon.sleeps
         sleep(60)

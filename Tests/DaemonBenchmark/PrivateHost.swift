@@ -81,9 +81,9 @@ final class PrivateHost {
         process = nil
     }
 
-    /// Looks again and again, every so many seconds, until something is so.
+    /// Looks again and again, every so many seconds, until something is so, for two minutes at most.
     func wait(for what: String, every pause: Double = 0.02, until isSo: () throws -> Bool) throws {
-        let end = uptime() + 60
+        let end = uptime() + 120
         while try !isSo() {
             if let process, !process.isRunning {
                 throw BenchError.hostEnded((try? String(contentsOfFile: "\(folder)/log", encoding: .utf8)) ?? "")
@@ -107,4 +107,7 @@ extension PrivateHost {
 
     /// Waits until no bundle has a process.
     func waitForSleep() throws { try wait(for: "the end of the bundles' processes") { bundles.isEmpty } }
+
+    /// Waits until the daemon has no child at all: the one that draws ends a minute after it last had something to do.
+    func waitForRest() throws { try wait(for: "the end of the daemon's children") { daemon.family.count == 1 } }
 }

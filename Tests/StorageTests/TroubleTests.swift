@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -37,18 +38,18 @@ import Testing
         #expect(opening.contents.uncleanEnd == nil && opening.repair == nil)
     }
 
-    @Test func aFullDiskAtTheStartIsReadAllTheSame() throws {
+    @Test(.enabled(if: TinyDisk.isPossible, "nobody may mount a disk here")) func aFullDiskAtTheStartIsReadAllTheSame() throws {
         try TinyDisk.with(kilobytes: 1024) { disk in
-            let folder = StateFolder(path: disk + "/state")
+            let folder = StateFolder(path: disk.path + "/state")
             let bench = try Bench(folder)
             try bench.submit(.place(placement(1)))
             #expect(bench.store.close())
-            try fillUp(disk)
+            try disk.fill()
             let again = try Bench(folder)
             #expect(again.store.opening.contents.placements.map(\.id.rawValue) == [1])
             #expect(try again.log.wait(until: isSuspended).last == .suspended(.full(path: folder.database)))
             let ticket = again.store.submit([.place(placement(2))])
-            unlink(disk + "/filling")
+            disk.empty()
             again.store.retry()
             _ = try again.log.wait { $0 == .committed(through: ticket) }
             #expect(again.store.close())
@@ -56,10 +57,10 @@ import Testing
         }
     }
 
-    @Test func aFullDiskWithoutADatabaseIsMemory() throws {
+    @Test(.enabled(if: TinyDisk.isPossible, "nobody may mount a disk here")) func aFullDiskWithoutADatabaseIsMemory() throws {
         try TinyDisk.with(kilobytes: 256) { disk in
-            try fillUp(disk)
-            let bench = try Bench(StateFolder(path: disk + "/state"))
+            try disk.fill()
+            let bench = try Bench(StateFolder(path: disk.path + "/state"))
             guard case .full? = bench.store.opening.inMemoryBecause else {
                 Issue.record("\(String(describing: bench.store.opening.inMemoryBecause))")
                 return
@@ -69,16 +70,16 @@ import Testing
         }
     }
 
-    @Test func aReadOnlyDiskIsReadAndTheHostGoesOnInMemory() throws {
+    @Test(.enabled(if: TinyDisk.isPossible, "nobody may mount a disk here")) func aReadOnlyDiskIsReadAndTheHostGoesOnInMemory() throws {
         try TinyDisk.with(kilobytes: 1024) { disk in
-            let folder = StateFolder(path: disk + "/state")
+            let folder = StateFolder(path: disk.path + "/state")
             let bench = try Bench(folder)
             let shown = content(5)
             try bench.submit(.place(placement(1)), .archived(1, [(0, shown)]))
             // As a host leaves it that is killed: with a log.
-            try FileManager.default.copyItem(atPath: folder.path, toPath: disk + "/killed")
+            try FileManager.default.copyItem(atPath: folder.path, toPath: disk.path + "/killed")
             #expect(bench.store.close())
-            TinyDisk.makeReadOnly(disk)
+            try disk.setReadOnly(true)
             let again = try Bench(folder)
             #expect(again.store.opening.inMemoryBecause == .readOnly(path: folder.path))
             #expect(again.store.opening.contents.placements.map(\.id.rawValue) == [1])
@@ -86,7 +87,7 @@ import Testing
             try again.submit(.remove(.init(1)))
             #expect(try again.load(shown.digest) == .failure(.contentMissing(shown.digest)))
             #expect(again.store.close())
-            let killed = try Bench(StateFolder(path: disk + "/killed"))
+            let killed = try Bench(StateFolder(path: disk.path + "/killed"))
             #expect(killed.store.opening.contents.placements.map(\.id.rawValue) == [1])
             #expect(killed.store.opening.contents.uncleanEnd != nil)
             #expect(killed.store.close())
@@ -157,30 +158,5 @@ import Testing
         bench.store.submit([.place(placement(2))])
         #expect(try bench.log.wait(until: isSuspended).last == .suspended(.moved(path: place.database)))
         #expect(bench.store.close())
-    }
-
-    private func fillUp(_ disk: String) throws {
-        let file = open(disk + "/filling", O_WRONLY | O_CREAT, 0o600)
-        defer { close(file) }
-        let block = [UInt8](repeating: 0, count: 1024)
-        while write(file, block, block.count) == block.count {}
-    }
-}
-
-/// A file system of its own, as small as wanted, where the machine lets us have one.
-enum TinyDisk {
-    static func with(kilobytes: Int, _ body: (String) throws -> Void) throws {
-        let path = FileManager.default.temporaryDirectory.path + "/widgethost-disk-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        guard mount("tmpfs", path, "tmpfs", 0, "size=\(kilobytes)k,mode=700") == 0 else {
-            return print("no file system of its own may be mounted here: a tiny disk was not tried")
-        }
-        defer { umount2(path, Int32(MNT_DETACH)) }
-        try body(path)
-    }
-
-    static func makeReadOnly(_ path: String) {
-        #expect(mount(nil, path, nil, UInt(MS_REMOUNT | MS_RDONLY), nil) == 0)
     }
 }
