@@ -14,6 +14,7 @@ public struct EntityProperty<Value: IntentValue>: Sendable {
     /// What the entity's initialiser gave, else the empty value of its type.
     public var wrappedValue: Value {
         get {
+            // Of a type without an empty value there is none to give; as on iOS, and it costs the bundle that asks its process alone.
             guard let value = value ?? Value.unset else {
                 fatalError("The property '\(String(localized: title))' was read before it was given a value.")
             }

@@ -33,6 +33,7 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
     /// An entity without any of these cannot be read, as on other systems: the parameter should be optional.
     public var wrappedValue: Value {
         get {
+            // There is no value of the type to give: the trap is iOS's, and it costs the bundle that asks its process alone.
             guard let value = current.withLock({ $0 }) ?? defaultValue.map(Value.wrapping) ?? Value.unset else {
                 fatalError("The parameter '\(String(localized: title))' has neither a value nor a default; make it optional.")
             }

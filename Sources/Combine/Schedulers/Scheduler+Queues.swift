@@ -11,14 +11,16 @@ public struct SchedulerDate: Strideable, Hashable, Sendable {
     public func advanced(by n: SchedulerSeconds) -> SchedulerDate { SchedulerDate(date + n.value) }
 }
 
+extension Scheduler where SchedulerTimeType == SchedulerDate {
+    public var now: SchedulerDate { SchedulerDate(Date()) }
+    public var minimumTolerance: SchedulerSeconds { 0 }
+}
+
 extension DispatchQueue: Scheduler {
     public typealias SchedulerTimeType = SchedulerDate
 
     /// How work is done: nothing can be said.
     public struct SchedulerOptions: Sendable {}
-
-    public var now: SchedulerDate { SchedulerDate(Date()) }
-    public var minimumTolerance: SchedulerSeconds { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = HandedOver(action)
@@ -38,9 +40,6 @@ extension RunLoop: Scheduler {
 
     /// How work is done: nothing can be said.
     public struct SchedulerOptions: Sendable {}
-
-    public var now: SchedulerDate { SchedulerDate(Date()) }
-    public var minimumTolerance: SchedulerSeconds { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = HandedOver(action)
@@ -63,9 +62,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     public struct SchedulerOptions: Sendable {}
 
     public static let shared = ImmediateScheduler()
-
-    public var now: SchedulerDate { SchedulerDate(Date()) }
-    public var minimumTolerance: SchedulerSeconds { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
 

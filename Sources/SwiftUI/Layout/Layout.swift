@@ -99,4 +99,5 @@ public struct LayoutProperties: Sendable {
     /// The direction in which spacers and dividers within the container lie; nil for neither.
     public var stackOrientation: Axis?
     public init() {}
+    init(_ orientation: Axis) { stackOrientation = orientation }
 }

@@ -57,11 +57,7 @@ extension _NodeLayout {
 extension HStackLayout: _NodeLayout {
     public typealias Cache = Void
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .horizontal
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.horizontal) }
 
     func node(_ children: [LayoutNode]) -> any PlacingNode {
         StackNode(axis: .horizontal, alignment: alignment.key, spacing: spacing, children: children)
@@ -71,11 +67,7 @@ extension HStackLayout: _NodeLayout {
 extension VStackLayout: _NodeLayout {
     public typealias Cache = Void
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
     func node(_ children: [LayoutNode]) -> any PlacingNode {
         StackNode(axis: .vertical, alignment: alignment.key, spacing: spacing, children: children)
@@ -103,11 +95,7 @@ public struct GridLayout: Layout, Sendable {
 extension GridLayout: _NodeLayout {
     public typealias Cache = Void
 
-    public static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
-    }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.vertical) }
 
     func node(_ children: [LayoutNode]) -> any PlacingNode {
         GridNode(alignment: alignment.pair, horizontal: horizontalSpacing, vertical: verticalSpacing, children: children)

@@ -21,7 +21,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Not for use: a style of this library is painted directly.
+    /// Not for use: a style of this library has a `_paint` of its own. Nothing of ours calls this, and what never returns can end only so.
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is painted by the library") }
 }
 

@@ -34,6 +34,6 @@ extension Never: View {
 @MainActor @preconcurrency public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
-    /// Not for use; a view of the library has no body.
+    /// Not for use; a view of the library has no body. Nothing of ours reads it, and what never returns can end only so.
     public var body: Never { fatalError("\(Self.self) is drawn by the library and has no body") }
 }

@@ -40,7 +40,7 @@ extension _ViewModifier_Content: _PrimitiveView {
 @MainActor @preconcurrency public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveModifier {
-    /// Not for use; a modifier of the library has no body.
+    /// Not for use; a modifier of the library has no body. Nothing of ours calls it, and what never returns can end only so.
     public func body(content: Content) -> Never { fatalError("\(Self.self) is applied by the library and has no body") }
 }
 
