@@ -11,6 +11,7 @@ struct Board {
     init(_ placements: [StoredPlacement] = [], last: UInt64 = 0) {
         for placement in placements { byID[PlacementID(placement.id.rawValue)] = placement }
         self.last = last
+        number(ordered)
     }
 
     subscript(id: PlacementID) -> StoredPlacement? { byID[id] }

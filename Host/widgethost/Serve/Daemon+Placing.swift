@@ -30,11 +30,10 @@ extension Daemon {
         let edits = placed.moved(since: board).filter { $0.id != placement.id }
         let new = placed[placement.engineID] ?? placement
         write([.place(new)] + edits.map(\.placeEdit), reply) { [unowned self] in
-            board.set(new)
-            publish(.placed, of: new.engineID)
             send(.added(new.enginePlacement))
-            lay([new] + edits)
-            return report(new)
+            lay(edits) { $0.set(new) }
+            publish(.placed, of: new.engineID)
+            return report(board[new.engineID] ?? new)
         }
     }
 
@@ -43,14 +42,18 @@ extension Daemon {
         throw .unknownPlacement(number)
     }
 
-    /// Takes placements to where they lie now.
-    private func lay(_ placements: [StoredPlacement]) {
+    /// Changes the board and takes placements to where they lie then. Changes that were under way together did not know of one another:
+    /// what gaps they left close.
+    private func lay(_ placements: [StoredPlacement], _ change: (inout Board) -> Void = { _ in }) {
+        let before = board
+        change(&board)
         for placement in placements {
             guard var laid = board[placement.engineID] else { continue }
             laid.place = placement.place
             board.set(laid)
-            send(.stacked(laid.engineID, laid.stackPlace))
         }
+        board.number(board.ordered)
+        for laid in board.moved(since: before) { send(.stacked(laid.engineID, laid.stackPlace)) }
     }
 
     private func holder(of wish: NewPlacement) throws(Fault) -> (bundle: String, kind: BundleDescription.Kind) {
@@ -69,10 +72,9 @@ extension Daemon {
         left.remove(placement.engineID)
         let edits = left.moved(since: board)
         write([.remove(placement.id)] + edits.map(\.placeEdit), reply) { [unowned self] in
-            board.remove(placement.engineID)
-            lay(edits)
             screens[placement.engineID] = nil
             send(.removed(placement.engineID))
+            lay(edits) { $0.remove(placement.engineID) }
             publish(.removed, [("placement", .int(Int(clamping: placement.id.rawValue)))])
             return NoResult()
         }
