@@ -131,11 +131,11 @@ import Testing
         try build(.black)
         let host = try serve()
         let add = #"{"jsonrpc":"2.0","id":0,"method":"placements.add","params":{"kind":"Test"}}"#
-        let remove = { #"{"jsonrpc":"2.0","id":0,"method":"placements.remove","params":{"placement":\($0)}}"# }
+        let remove = { (id: Int) in #"{"jsonrpc":"2.0","id":0,"method":"placements.remove","params":{"placement":\#(id)}}"# }
         let talk = try SocketTalk(bed.socket)
         _ = talk.answer(to: "[" + [String](repeating: add, count: 6).joined(separator: ",") + "]")
         let move = #"{"jsonrpc":"2.0","id":0,"method":"placements.move","params":{"placement":6,"place":{"position":0}}}"#
-        _ = talk.answer(to: "[\([remove(1), remove(2), move, remove(4)].joined(separator: ","))]")
+        _ = talk.answer(to: "[" + [remove(1), remove(2), move, remove(4)].joined(separator: ",") + "]")
         let placements = try call("placements.list")["placements"]?.items ?? []
         #expect(placements.map { $0["placement"] } == [6, 3, 5])
         #expect(placements.map { $0["position"] } == [0, 1, 2])
