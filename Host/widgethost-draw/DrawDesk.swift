@@ -40,6 +40,6 @@ final class DrawDesk {
 
     private func addFonts(of folder: String) -> [String] {
         studio.submit(.allowFonts(folder: folder))
-        return shaper.addFonts(FontFolder.files(in: folder))
+        return shaper.addFonts(BundleFonts.files(in: folder))
     }
 }

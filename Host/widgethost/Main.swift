@@ -6,13 +6,20 @@ import Foundation
     static func main() {
         StandardDescriptors.fill()
         let words = Array(CommandLine.arguments.dropFirst())
-        let environment = ProcessInfo.processInfo.environment
+        let inherited = ProcessInfo.processInfo.environment
         let arguments: Arguments
-        do throws(HostError) { arguments = try Arguments(words, environment: environment) } catch { fail(error) }
+        do throws(HostError) { arguments = try Arguments(words, environment: inherited) } catch { fail(error) }
+        let environment = arguments.locale.map { speaking($0, inherited) } ?? inherited
         guard arguments.isolation == .queue else { exit(core(arguments, environment)) }
         // A bundle owns the main thread of its process, here of this one.
         refuseExit()
         MainThread.run(blocking: Host.signals) { core(arguments, environment) }
+    }
+
+    // Bundles find their language in the environment of their process, which may be this one.
+    private static func speaking(_ locale: String, _ environment: [String: String]) -> [String: String] {
+        setenv("LC_ALL", locale, 1)
+        return environment.merging(["LC_ALL": locale]) { $1 }
     }
 
     private static func fail(_ error: HostError) -> Never {

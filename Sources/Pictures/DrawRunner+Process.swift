@@ -68,6 +68,14 @@ extension DrawRunner {
         }
     }
 
+    /// What is in hand is done by the next process.
+    func restart() {
+        guard isReady else { return }
+        dropProcess()
+        putBack(takeInHand())
+        pump()
+    }
+
     private func leaveOut(_ folder: String, _ failure: PictureFailure) {
         if case .notStarted = failure { return }
         folders.removeAll { $0 == folder }

@@ -67,4 +67,13 @@ package final class PictureService {
         texts.removeAll()
         pictures.removeAll { !$0.warnings.isEmpty }
     }
+
+    /// The same for a folder whose fonts may be others than they were: what has read them begins anew.
+    package func renewFonts(in folder: String) {
+        addFonts(in: folder)
+        runner.restart()
+        fontsGeneration += 1
+        texts.removeAll()
+        pictures.removeAll()
+    }
 }

@@ -43,6 +43,14 @@ import Testing
         #expect(folder.names == ["a", "a/Tides.widget", "a/Tides.widget/libOld.so"])
     }
 
+    @Test func aFileInThePlaceOfAFolderIsTold() throws {
+        let file = try folder.write("mine", to: "letter")
+        for place in ["\(file)/Tides.widget", "\(file)/deep/Tides.widget"] {
+            #expect(throws: BuildError.unwritable(path: file, error: ENOTDIR)) { try BundleFolder(at: place) }
+        }
+        #expect(folder.text("letter") == "mine")
+    }
+
     @Test func nothingButABundleIsReplaced() throws {
         try folder.write("mine", to: "a/Tides.widget/letter.txt")
         #expect(throws: BuildError.notABundle(path: place)) { try BundleFolder(at: place) }

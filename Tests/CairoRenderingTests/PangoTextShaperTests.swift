@@ -59,6 +59,11 @@ import Testing
         #expect(file(FontFace(family: "Inter-BlackItalic")) == "Inter-BlackItalic.otf")
         #expect(file(FontFace(family: "JetBrains Mono SemiBold")).hasPrefix("JetBrainsMono-SemiBold"))
         #expect(file(FontFace(family: "Nonesuch", weight: 700)) == "Inter-Bold.otf")
+        // Whose family is not there, or whose face is not, still says weight and slope.
+        #expect(file(FontFace(family: "Nonesuch-BoldItalic")) == "Inter-BoldItalic.otf")
+        #expect(file(FontFace(family: "Inter-HeavyOblique")) == "Inter-ExtraBoldItalic.otf")
+        #expect(file(FontFace(family: "Nonesuch-Bold", weight: 200)) == "Inter-ExtraLight.otf")
+        #expect(file(FontFace(family: "Mono-Space")) == "Inter-Regular.otf")
         #expect(file(FontFace(family: "", design: .serif)) == "NotoSerif-Regular.ttf")
     }
 

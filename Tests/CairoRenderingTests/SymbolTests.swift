@@ -47,6 +47,12 @@ import Testing
         }
     }
 
+    @Test func aSymbolThatTouchesNoLineIsNoTallerThanItsInk() throws {
+        let metrics = shape("minus").metrics
+        #expect(metrics.descent < 0 && metrics.ascent + metrics.descent < 0.35)
+        #expect(abs((metrics.ascent - metrics.descent) / 2 - 0.3635) < 0.03)
+    }
+
     @Test func itsInkLiesWhereItsMetricsSay() throws {
         let size: CGFloat = 100
         for name in ["heart.fill", "chevron.right", "minus", "sun.max.fill", "airplane"] {
@@ -66,6 +72,7 @@ import Testing
             let margin = 0.05 * size
             #expect(abs(ink.minX - 20 - margin) <= 1.5 && abs(ink.maxX - 20 - CGFloat(glyph.advance) * size + margin) <= 1.5, "\(name)")
             #expect(abs(150 - ink.minY + margin - CGFloat(shaped.metrics.ascent) * size) <= 1.5, "\(name)")
+            #expect(abs(ink.maxY - 150 + margin - CGFloat(shaped.metrics.descent) * size) <= 1.5, "\(name)")
             #expect(abs((ink.midY - 150) + 36) < 14, "\(name): near the middle of capitals")
         }
     }

@@ -45,6 +45,12 @@ import Testing
         #expect(arguments.command == .list(json: true))
     }
 
+    @Test func aLocaleIsThatOfBundlesToo() throws {
+        #expect(try Arguments(["list", "--locale", "de_DE"], environment: ["LANG": "fr_FR.UTF-8"]).locale == "de_DE")
+        #expect(try Arguments(["list"], environment: ["LANG": "fr_FR.UTF-8"]).locale == nil)
+        #expect(throws: HostError.self) { try Arguments(["list", "--locale", "xx_bogus"], environment: [:]) }
+    }
+
     @Test(
         arguments: [
             ("", 70, 300), ("--budget 3 --spacing 0.5", 3, 0.5), ("--budget none", nil, 300), ("--budget=0 --spacing=0", 0, 0),

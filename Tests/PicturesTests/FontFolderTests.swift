@@ -52,6 +52,19 @@ import Testing
         #expect(run.lines.filter { $0.contains("Broken") }.count == 2)
     }
 
+    @Test func fontsThatChangedAreReadAnew() throws {
+        let list = list(try fill())
+        let run = try PictureRun()
+        run.service.addFonts(in: folder)
+        let first = try #require(try run.picture(list).made)
+        let process = run.service.processID
+        try FileManager.default.removeItem(atPath: folder + "/Broken.otf")
+        run.service.renewFonts(in: folder)
+        #expect(try run.picture(list).made?.warnings.isEmpty == true && first.warnings.isEmpty)
+        #expect(run.service.processID != process && run.lines == ["\(folder)/Broken.otf is no font"])
+        #expect(run.service.counts.losses == 0)
+    }
+
     @Test func aMissingFolderHurtsNobody() throws {
         let run = try PictureRun()
         run.service.addFonts(in: "/no/such/folder")

@@ -22,6 +22,13 @@ import Testing
         #expect(widgets.notes.count == 1 && widgets.notes[0].contains("Old.m"))
     }
 
+    @Test func fontsThatAreListedAndNotThereAreTold() throws {
+        let list = "{ UIAppFonts = (Salsa.ttf, \"Fonts/Own.ttf\"); }"
+        let folder = try ProjectFolder(["W/A.swift": "", "W/Salsa.ttf": "", "W/Info.plist": list])
+        let notes = try WidgetExtension(at: folder.path + "/W", target: nil).notes
+        #expect(notes == ["Info.plist lists the font 'Fonts/Own.ttf', which is not among the resources: texts in it are set in another."])
+    }
+
     @Test func aFolderWithAProjectIsTheProject() throws {
         let folder = try ProjectFolder(["A.swift": ""])
         _ = try folder.project([:], root: "targets = ();")

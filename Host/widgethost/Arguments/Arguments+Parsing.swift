@@ -11,6 +11,7 @@ extension Arguments {
         memoryLimit = try flags.value(.memoryLimit, expected: "a number of MiB from 16 on") { text in
             UInt64(text).flatMap { (16...1 << 24).contains($0) ? $0 << 20 : nil }
         }
+        locale = try flags.locale()
         if flags.has(.help) { command = .help } else { command = try Command(flags, environment: environment) }
     }
 }
@@ -113,9 +114,7 @@ extension Look {
     fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
         scheme = try flags.named(.scheme, ColorScheme.init(name:), of: ColorScheme.allCases.map(\.name)) ?? .light
         scale = try flags.value(.scale, expected: "a number from 0.1 to 16") { Double($0).flatMap { 0.1...16 ~= $0 ? $0 : nil } } ?? 2
-        locale =
-            try flags.value(.locale, expected: "a locale that there is, as in de_DE") { isKnownLocale($0) ? $0 : nil }
-            ?? localeIdentifier(of: environment)
+        locale = try flags.locale() ?? localeIdentifier(of: environment)
         typeSize = try flags.named(.typeSize, TypeSize.init(name:), of: TypeSize.allCases.map(\.name)) ?? .large
     }
 
@@ -145,6 +144,10 @@ extension FlagValues {
         guard let text = self[flag] else { return nil }
         guard let value = parse(text) else { throw .badValue(flag.spelling, text, expected: expected) }
         return value
+    }
+
+    fileprivate func locale() throws(HostError) -> String? {
+        try value(.locale, expected: "a locale that there is, as in de_DE") { isKnownLocale($0) ? $0 : nil }
     }
 
     /// The value of a flag, or of a variable, that is one of several names.

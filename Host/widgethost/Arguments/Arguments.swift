@@ -10,6 +10,8 @@ struct Arguments: Hashable {
     var isolation = Isolation.process
     /// Bytes that a bundle's process may use; nil for the usual.
     var memoryLimit: UInt64?
+    /// The locale of the processes in which bundles run, where one is asked for: what is said outside of pictures is in its language.
+    var locale: String?
 
     enum Command: Hashable {
         case run(RunOptions)

@@ -9,16 +9,23 @@ final class BundleDesk: BundleServices {
     private let text: any TextDesk
     private let resources: BundleResources
     private let placed: () -> [PlacedWidget]
+    /// Of its fonts, until they are added: who shows no text of the bundle's need not read them.
+    private var folder: String?
 
     /// `placed` says which widgets of the bundle are placed at the moment.
     init(_ bundle: CheckedBundle, text: any TextDesk, store: PictureStore, log: Log, placed: @escaping () -> [PlacedWidget]) {
         name = bundle.name
+        folder = bundle.folder
         self.text = text
         self.placed = placed
         resources = BundleResources(of: bundle, store: store) { log.say("\(bundle.name): \($0)") }
     }
 
-    func shapeText(_ request: [UInt8], answer: @escaping Answer) { text.shape(request, of: name, answer: answer) }
+    func shapeText(_ request: [UInt8], answer: @escaping Answer) {
+        if let folder { text.addFonts(in: folder) }
+        folder = nil
+        text.shape(request, of: name, answer: answer)
+    }
 
     func image(_ request: [UInt8]) -> [UInt8]? {
         guard let wish = try? ImageRequest(decoding: request) else { return nil }

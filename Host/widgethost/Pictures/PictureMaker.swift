@@ -10,7 +10,9 @@ final class PictureMaker {
     let store = PictureStore()
     /// Reads the system's fonts when it is first needed.
     private lazy var shaper = PangoTextShaper()
-    private lazy var renderer = PictureRenderer(folders: shaper.folders, pictures: decoded)
+    private lazy var renderer = PictureRenderer(folders: shaper.folders.adding(fontFolders), pictures: decoded)
+    /// Those of bundles.
+    private var fontFolders: [String] = []
     private lazy var decoded = DecodedPictures(store) { [log] in log.say($0) }
     private var writer = PNGWriter()
     private var told: Set<PictureWarning> = []
@@ -20,6 +22,15 @@ final class PictureMaker {
 
     /// Reads the fonts, so that it is done while a bundle starts.
     func prepare() { _ = shaper }
+
+    /// Lets texts and lists use the fonts of a bundle's folder, by absolute path.
+    func addFonts(in folder: String) {
+        let files = BundleFonts.files(in: folder)
+        guard !files.isEmpty, !fontFolders.contains(folder) else { return }
+        fontFolders.append(folder)
+        for file in shaper.addFonts(files) { log.say("\(file) is no font") }
+        renderer.allowFonts(in: [folder])
+    }
 
     /// The glyphs of a text.
     func shape(_ wish: ShapeRequest) -> ShapedText { shaper.shape(wish.text, face: wish.face, language: wish.language) }

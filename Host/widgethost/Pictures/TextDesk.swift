@@ -5,6 +5,9 @@ import Drawing
 protocol TextDesk: AnyObject {
     /// Answers an encoded `ShapeRequest` of a bundle with an encoded `ShapedText`, now or later; with nil when it cannot be shaped.
     func shape(_ request: [UInt8], of bundle: String, answer: @escaping ([UInt8]?) -> Void)
+
+    /// Lets texts be set in the fonts of a bundle's folder, by absolute path; each folder counts once.
+    func addFonts(in folder: String)
 }
 
 extension PictureMaker: TextDesk {

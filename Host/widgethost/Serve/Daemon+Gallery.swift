@@ -18,6 +18,7 @@ extension Daemon {
         case .replaced(let name):
             host.log.say("\(name) was replaced: its new build is asked for everything it shows")
             see(name)
+            if let folder = catalogue?.members[name]?.keeper.bundle.folder { text.renewFonts(in: folder) }
             publish(.bundleReplaced, [("bundle", .string(name))])
             send(.newBuild(bundle: name))
         case .removed(let name):
@@ -75,6 +76,8 @@ extension Daemon {
 
     private func see(_ name: String) {
         guard let member = catalogue?.members[name] else { return }
+        // Lists that are kept name them, too.
+        if let folder = member.keeper.bundle.folder { text.addFonts(in: folder) }
         member.keeper.onReload = { [weak self] in self?.takeWish($0, of: name) }
         member.keeper.onStart = { [weak self] in self?.publish(.bundleStarted, [("bundle", .string(name))]) }
         member.keeper.onEnd = { [weak self] in self?.publish(.bundleEnded, [("bundle", .string(name)), ("reason", .string($0))]) }

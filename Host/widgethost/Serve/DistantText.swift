@@ -1,3 +1,4 @@
+import CairoRendering
 import Pictures
 
 /// Has text shaped by the process that draws: this one has no fonts, and nothing that a text does to pango can hurt it.
@@ -8,6 +9,15 @@ final class DistantText: TextDesk {
 
     /// Told of a text that could not be shaped, by the bundle's name.
     var onFailure: (_ bundle: String, PictureFailure) -> Void = { _, _ in }
+
+    func addFonts(in folder: String) {
+        if !BundleFonts.files(in: folder).isEmpty { pictures.addFonts(in: folder) }
+    }
+
+    /// The bundle in the folder is another than it was.
+    func renewFonts(in folder: String) {
+        if !BundleFonts.files(in: folder).isEmpty { pictures.renewFonts(in: folder) }
+    }
 
     func shape(_ request: [UInt8], of bundle: String, answer: @escaping ([UInt8]?) -> Void) {
         pictures.shape(request, of: bundle) { [weak self] shaped in

@@ -26,10 +26,20 @@ struct BundleFolder {
         let parent = cut.map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "."
         try Self.checkWhatIsThere(place)
         do { try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true) } catch {
-            throw .unwritable(path: parent, error: EACCES)
+            throw Self.obstacle(to: parent)
         }
         // Hidden, and with another ending: a host that watches the folder takes no notice.
         draft = try ScratchFolder(".\(place.split(separator: "/").last ?? "").new", in: parent)
+    }
+
+    /// Why a folder cannot be made: what is in its place, or in that of a folder it would lie in, is a file, or may not be written.
+    private static func obstacle(to folder: String) -> BuildError {
+        var status = stat()
+        var path = folder
+        while lstat(path, &status) != 0, let cut = path.lastIndex(of: "/"), cut != path.startIndex { path = String(path[..<cut]) }
+        let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+        if isFile { return .unwritable(path: path, error: ENOTDIR) }
+        return .unwritable(path: folder, error: access(path, W_OK) == 0 ? ENOENT : errno)
     }
 
     // Whatever is replaced is taken away: that must not be a folder of the user's with other things in it.

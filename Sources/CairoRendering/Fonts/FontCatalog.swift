@@ -33,10 +33,16 @@ struct FontCatalog: ~Copyable {
     }
 
     /// The family, weight and slope that a name stands for: a family's own, or a face's PostScript or full name.
-    func resolve(_ name: String) -> NamedFace? {
-        if !faces(FC_FAMILY, name).isEmpty { return NamedFace(family: name) }
-        return (faces(FC_POSTSCRIPT_NAME, name) + faces(FC_FULLNAME, name)).first
+    ///
+    /// What is not installed may still say weight and slope, in which another family then stands for it.
+    func resolve(_ name: String) -> NamedFace {
+        if isFamily(name) { return NamedFace(family: name) }
+        if let face = (faces(FC_POSTSCRIPT_NAME, name) + faces(FC_FULLNAME, name)).first { return face }
+        let said = FontName(name)
+        return NamedFace(family: isFamily(said.family) ? said.family : nil, weight: said.weight, italic: said.isItalic)
     }
+
+    private func isFamily(_ name: String) -> Bool { !faces(FC_FAMILY, name).isEmpty }
 
     /// The first of some families that is installed.
     func firstInstalled(of families: [String]) -> String? { families.first { !faces(FC_FAMILY, $0).isEmpty } }
@@ -63,12 +69,17 @@ struct FontCatalog: ~Copyable {
 
 /// A family, and the face within it that a name asks for.
 struct NamedFace: Hashable {
-    var family: String
+    /// Nil when no family of that name is installed.
+    var family: String?
     /// OpenType weight, or nil when the name leaves it open.
     var weight: UInt16?
     var italic = false
 
-    init(family: String) { self.family = family }
+    init(family: String?, weight: UInt16? = nil, italic: Bool = false) {
+        self.family = family
+        self.weight = weight
+        self.italic = italic
+    }
 
     /// The face of a pattern that fontconfig found.
     fileprivate init?(_ pattern: OpaquePointer) {

@@ -53,8 +53,7 @@ final class SymbolFont {
         let shaped = ShapedText.Glyph(
             id: glyph, advance: Float(ink.width) + 2 * bearing, xOffset: bearing - Float(ink.minX), yOffset: -raise, cluster: 0)
         let metrics = FontMetrics(
-            ascent: max(0, raise - Float(ink.minY) + bearing), descent: max(0, Float(ink.maxY) - raise + bearing),
-            capHeight: SymbolFont.capHeight)
+            ascent: raise - Float(ink.minY) + bearing, descent: Float(ink.maxY) - raise + bearing, capHeight: SymbolFont.capHeight)
         return (shaped, metrics)
     }
 

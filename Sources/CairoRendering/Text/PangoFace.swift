@@ -11,7 +11,7 @@ final class PangoFace {
     static let referenceSize = 1_000.0
 
     init(_ face: FontFace, catalog: borrowing FontCatalog, context: OpaquePointer) {
-        let named = face.family.flatMap { catalog.resolve($0) }
+        let named = face.family.map { catalog.resolve($0) }
         let own = named?.family ?? catalog.firstInstalled(of: face.design.families)
         description = PangoFace.describe(face, named, families: [own].compactMap { $0 } + face.design.fallback)
         attributes = PangoFace.attributes(face)

@@ -12,6 +12,7 @@ extension WidgetExtension {
         if let list = files.first(where: { $0.name == "Info.plist" }) {
             information = PropertyList.dictionary(InformationList(try PropertyList(contentsOf: list.path)).entries)
         }
+        noteMissingFonts()
         if let list = files.first(where: { $0.name.hasSuffix(".entitlements") }) { entitlements = try PropertyList(contentsOf: list.path) }
     }
 }

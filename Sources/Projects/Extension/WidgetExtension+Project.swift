@@ -14,6 +14,7 @@ extension WidgetExtension {
         if let path = settings["CODE_SIGN_ENTITLEMENTS"].map({ joined(root, $0) }), exists(path) {
             entitlements = try PropertyList(contentsOf: path).filled(by: settings)
         }
+        noteMissingFonts()
         addNotes(target, project, settings)
         guard !sources.isEmpty else { throw .noSources(path: "The target '\(target.name)' of \(project.path)") }
     }

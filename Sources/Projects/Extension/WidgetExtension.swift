@@ -48,6 +48,14 @@ package struct WidgetExtension: Hashable, Sendable {
         notes = notes.unique(by: \.self)
     }
 
+    /// Notes fonts that the `Info.plist` lists and that are not among the resources.
+    mutating func noteMissingFonts() {
+        for font in information?["UIAppFonts"]?.strings ?? [] {
+            guard !resources.contains(where: { $0.place == font || font.hasPrefix($0.place + "/") }) else { continue }
+            notes.append("Info.plist lists the font '\(font)', which is not among the resources: texts in it are set in another.")
+        }
+    }
+
     private mutating func present(_ paths: [String]) -> [String] { paths.unique(by: \.self).filter { isThere($0) } }
 
     private mutating func isThere(_ path: String) -> Bool {

@@ -47,18 +47,15 @@ extension FontTraits {
             face: face(family: nil, weight: weight), size: size, metrics: metrics(.system, size: size), smallCaps: smallCaps ?? [])
     }
 
-    /// A name may be a PostScript name, as in "Avenir-HeavyOblique": then it says weight and slant itself.
+    /// A name may be that of one face, as in "Avenir-HeavyOblique", which has its weight and slant: who has the fonts knows.
     fileprivate func customFont(_ name: String, size: CGFloat) -> ResolvedFont {
-        let parsed = FontName(name)
         let weight: Font.Weight
         switch emphasis {
         case .weight(let asked): weight = asked
         case .bold: weight = .bold
-        default: weight = parsed.weight ?? .regular
+        default: weight = .regular
         }
-        var face = face(family: parsed.family, weight: weight)
-        if parsed.isItalic { face.italic = true }
-        return ResolvedFont(face: face, size: size.sane, metrics: nil, smallCaps: smallCaps ?? [])
+        return ResolvedFont(face: face(family: name, weight: weight), size: size.sane, metrics: nil, smallCaps: smallCaps ?? [])
     }
 
     private func face(family: String?, weight: Font.Weight) -> FontFace {

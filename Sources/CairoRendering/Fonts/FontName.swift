@@ -1,7 +1,8 @@
-/// What a PostScript name says: family, and after a hyphen weight and slant.
+/// What a PostScript name says of a face, whether it is installed or not: family, and after a hyphen weight and slant.
 struct FontName: Hashable {
     var family: String
-    var weight: Font.Weight?
+    /// OpenType weight; nil where the name says none.
+    var weight: UInt16?
     var isItalic = false
 
     init(_ name: String) {
@@ -21,10 +22,9 @@ struct FontName: Hashable {
         family = String(name[..<hyphen])
     }
 
-    private static let weights: [String: Font.Weight] = [
-        "": .regular, "regular": .regular, "roman": .regular, "book": .regular, "thin": .thin, "hairline": .ultraLight,
-        "ultralight": .ultraLight, "extralight": .thin, "light": .light, "medium": .medium, "semibold": .semibold,
-        "demibold": .semibold, "demi": .semibold, "bold": .bold, "extrabold": .heavy, "heavy": .heavy, "ultrabold": .heavy,
-        "black": .black,
+    private static let weights: [String: UInt16] = [
+        "": 400, "regular": 400, "roman": 400, "book": 400, "thin": 200, "hairline": 100, "ultralight": 100, "extralight": 200,
+        "light": 300, "medium": 500, "semibold": 600, "demibold": 600, "demi": 600, "bold": 700, "extrabold": 800, "heavy": 800,
+        "ultrabold": 800, "black": 900,
     ]
 }
