@@ -24,6 +24,11 @@ private struct Many: TestWidget {
     static let provider = TestProvider(entries: (0..<1_200).map { NumberEntry(date: .start + Double($0)) })
 }
 
+private struct Close: TestWidget {
+    static let provider = TestProvider(
+        entries: [0, 1e-7, 60].enumerated().map { NumberEntry(date: .start + $0.element, number: Double($0.offset)) })
+}
+
 private struct Empty: TestWidget { static let provider = TestProvider(entries: [], policy: .never) }
 
 private struct Edge: Widget {
@@ -129,6 +134,17 @@ extension DisplayList {
         #expect(reply.entries.first?.drawings.first?.rects == [canvas, canvas])
         #expect(reply.warnings.count == 1)
         #expect(reply.warnings.first?.contains("containerBackground") == true)
+    }
+
+    @Test(arguments: [-10.0, 0, 1, 59.9, 60])
+    func theEntryThatTheHostWillPickIsDrawn(seconds: Double) async throws {
+        var request = WidgetRequest.of("Close")
+        request.drawnAt = .start + seconds
+        let entries = try #require(await Harness(Close.self).timeline(.timeline(request))).entries
+        // As the host has it: the last of those whose date, as it has crossed, is the latest that has come.
+        let shown = entries.map(\.date).filter { $0 <= .start + seconds }.max() ?? entries.map(\.date).min()
+        let picked = try #require(entries.lastIndex { $0.date == shown })
+        #expect(entries.indices.filter { !entries[$0].lists.allSatisfy(\.isEmpty) && !entries[$0].lists.isEmpty } == [picked])
     }
 
     @Test func drawsEachEntryInEachEnvironment() async throws {

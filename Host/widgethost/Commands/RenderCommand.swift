@@ -8,8 +8,9 @@ final class RenderCommand: HostCommand {
     private let host: Host
     private let options: RenderOptions
     private var gallery: Gallery?
-    /// What "current" means: fixed before the question, so that the entry that is picked is the one that was drawn.
-    private let now = Date()
+    /// What "current" means: fixed before the question, so that the entry that is picked is the one that was drawn;
+    /// as exact as what crosses to the bundle.
+    private let now = Date(timeIntervalSince1970: Date().timeIntervalSince1970)
 
     init(_ host: Host, _ options: RenderOptions) {
         self.host = host

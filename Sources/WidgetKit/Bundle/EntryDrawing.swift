@@ -62,10 +62,12 @@ struct EntryDrawing: Sendable {
 
 extension ArraySlice<ProvidedEntry> {
     /// The entry that holds at a moment as the host has it: the latest that has come, of equal dates the last, or else the first to come.
+    ///
+    /// Moments that are closer to each other than what crosses can tell are one to the host.
     fileprivate func holding(at moment: Date) -> Int? {
-        let come = indices.filter { self[$0].date <= moment }
-        if let latest = come.map({ self[$0].date }).max() { return come.last { self[$0].date == latest } }
-        guard let first = map(\.date).min() else { return nil }
-        return indices.last { self[$0].date == first }
+        let moments = indices.map { (index: $0, seconds: self[$0].date.timeIntervalSince1970) }
+        let come = moments.filter { $0.seconds <= moment.timeIntervalSince1970 }
+        guard let shown = come.map(\.seconds).max() ?? moments.map(\.seconds).min() else { return nil }
+        return moments.last { $0.seconds == shown }?.index
     }
 }
