@@ -1,4 +1,6 @@
-/// Placements by the slot in which they next need attention: a binary heap that knows where each placement lies.
+/// Placements by the slot in which they next need attention.
+///
+/// A binary heap that is not searched: an item whose moment has since been set anew stays in it until it comes to the top.
 struct DueQueue: Sendable {
     private struct Item: Comparable, Sendable {
         var slot: Slot
@@ -9,85 +11,74 @@ struct DueQueue: Sendable {
         }
     }
 
+    /// The first item holds; others may be outdated, or there twice.
     private var heap: [Item] = []
-    private var places: [PlacementID: Int] = [:]
+    private var moments: [PlacementID: Slot] = [:]
 
     var firstSlot: Slot? { heap.first?.slot }
 
-    /// Sets, moves or, with nil, takes away the moment of one placement, in O(log n).
+    /// Items that are kept, outdated ones among them.
+    var size: Int { heap.count }
+
+    /// Sets, moves or, with nil, takes away the moment of one placement.
     mutating func set(_ id: PlacementID, to slot: Slot?) {
-        switch (places[id], slot) {
-        case (nil, nil): break
-        case (let place?, nil): remove(at: place)
-        case (let place?, let slot?):
-            heap[place].slot = slot
-            restore(at: place)
-        case (nil, let slot?):
-            heap.append(Item(slot: slot, id: id))
-            places[id] = heap.count - 1
-            siftUp(heap.count - 1)
+        let before = slot.map { moments.updateValue($0, forKey: id) } ?? moments.removeValue(forKey: id)
+        guard before != slot else { return }
+        if let slot { push(Item(slot: slot, id: id)) }
+        guard before != nil else { return }
+        dropOutdated()
+        compact()
+    }
+
+    /// The placements due at `now`, earliest first; they are due no more.
+    mutating func take(at now: Slot) -> [PlacementID] {
+        var due: [PlacementID] = []
+        while let first = heap.first, first.slot <= now {
+            if holds(first) {
+                due.append(first.id)
+                moments[first.id] = nil
+            }
+            pop()
         }
+        dropOutdated()
+        return due
     }
 
-    /// The placements due at `now`, earliest first; they stay until their moments are set anew.
-    func due(at now: Slot) -> [PlacementID] {
-        var found: [Item] = []
-        var places = [0]
-        while let place = places.popLast() {
-            // What lies below one that is not due is not due either.
-            guard place < heap.count, heap[place].slot <= now else { continue }
-            found.append(heap[place])
-            places += [2 * place + 1, 2 * place + 2]
-        }
-        return found.sorted().map(\.id)
+    private func holds(_ item: Item) -> Bool { moments[item.id] == item.slot }
+
+    private mutating func dropOutdated() {
+        while let first = heap.first, !holds(first) { pop() }
     }
 
-    private mutating func remove(at place: Int) {
-        swap(place, heap.count - 1)
-        places[heap.removeLast().id] = nil
-        if place < heap.count { restore(at: place) }
+    // Moments far ahead that are set again and again would pile up behind a near one.
+    private mutating func compact() {
+        guard heap.count > 2 * moments.count + 64 else { return }
+        heap = moments.map { Item(slot: $0.value, id: $0.key) }.sorted()
     }
 
-    private mutating func restore(at place: Int) {
-        siftUp(place)
-        siftDown(place)
-    }
-
-    private mutating func siftUp(_ place: Int) {
-        let item = heap[place]
-        var child = place
+    private mutating func push(_ item: Item) {
+        heap.append(item)
+        var child = heap.count - 1
         while child > 0, item < heap[(child - 1) / 2] {
-            put(heap[(child - 1) / 2], at: child)
+            heap[child] = heap[(child - 1) / 2]
             child = (child - 1) / 2
         }
-        put(item, at: child)
+        heap[child] = item
     }
 
-    private mutating func siftDown(_ place: Int) {
-        let item = heap[place]
-        var parent = place
+    private mutating func pop() {
+        guard let item = heap.popLast(), !heap.isEmpty else { return }
+        var parent = 0
         while let child = smallerChild(of: parent), heap[child] < item {
-            put(heap[child], at: parent)
+            heap[parent] = heap[child]
             parent = child
         }
-        put(item, at: parent)
-    }
-
-    private mutating func put(_ item: Item, at place: Int) {
-        heap[place] = item
-        places[item.id] = place
+        heap[parent] = item
     }
 
     private func smallerChild(of parent: Int) -> Int? {
         let left = 2 * parent + 1
         guard left < heap.count else { return nil }
         return left + 1 < heap.count && heap[left + 1] < heap[left] ? left + 1 : left
-    }
-
-    private mutating func swap(_ first: Int, _ second: Int) {
-        guard first != second else { return }
-        heap.swapAt(first, second)
-        places[heap[first].id] = first
-        places[heap[second].id] = second
     }
 }

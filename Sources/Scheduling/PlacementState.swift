@@ -51,6 +51,24 @@ struct PlacementState<Content: Hashable & Sendable>: Sendable {
     var id: PlacementID { placement.id }
     var shown: Content? { shownEntry?.content }
 
+    /// What the engine's indexes need to know of a change.
+    struct Outcome {
+        let callBefore: RequestNumber?
+        let call: RequestNumber?
+        let stack: String?
+        /// The next slot in which time alone changes something.
+        let due: Slot?
+    }
+
+    /// Makes a change and says what came of it.
+    mutating func changed(
+        _ turn: inout Turn<Content>, by change: (inout PlacementState, inout Turn<Content>) -> Void
+    ) -> Outcome {
+        let before = call?.number
+        change(&self, &turn)
+        return Outcome(callBefore: before, call: call?.number, stack: place?.stack, due: dueSlot(after: turn.slot))
+    }
+
     /// The next slot in which time alone changes something.
     func dueSlot(after now: Slot) -> Slot? {
         let request = call?.deadline ?? (suspension == nil ? plan?.date : nil)

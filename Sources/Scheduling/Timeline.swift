@@ -9,18 +9,17 @@ struct Timeline<Content: Hashable & Sendable>: Sendable {
     private(set) var entries: [Entry<Content>]
     /// The entry that holds; nil before the first date.
     private(set) var current: Int?
+    /// The date of the entry after the one that holds: looked at far more often than it changes.
+    private(set) var nextDate: Date?
 
-    init() {
-        entries = []
-        current = nil
-    }
+    init() { entries = [] }
 
     /// Sorts an answer; what had to be dropped is told in `notes`.
     init(_ given: [Entry<Content>], at now: Slot, notes: inout [Note]) {
         entries = Timeline.ordered(given)
         let undated = given.count { $0.date.timeIntervalSinceReferenceDate.isNaN }
         if undated > 0 { notes.append(.entriesWithoutDate(undated)) }
-        current = index(at: now)
+        hold(index(at: now))
         cut(notes: &notes)
     }
 
@@ -28,24 +27,24 @@ struct Timeline<Content: Hashable & Sendable>: Sendable {
     var lastDate: Date? { entries.last?.date }
     var currentEntry: Entry<Content>? { current.map { entries[$0] } }
 
-    /// The date of the entry after the one that holds.
-    var nextDate: Date? {
-        let next = current.map { $0 + 1 } ?? 0
-        return next < entries.count ? entries[next].date : nil
-    }
-
     /// Moves on to the entry that holds at `now`; true when it is another one.
     mutating func advance(to now: Slot) -> Bool {
         let before = current
-        while let date = nextDate, date.hasCome(at: now) { current = (current ?? -1) + 1 }
+        while let date = nextDate, date.hasCome(at: now) { hold((current ?? -1) + 1) }
         return current != before
     }
 
     /// Finds the entry that holds at `now`, be it an earlier one; true when it is another one.
     mutating func recompute(at now: Slot) -> Bool {
         let before = current
-        current = index(at: now)
+        hold(index(at: now))
         return current != before
+    }
+
+    private mutating func hold(_ index: Int?) {
+        current = index
+        let next = index.map { $0 + 1 } ?? 0
+        nextDate = next < entries.count ? entries[next].date : nil
     }
 
     private func index(at now: Slot) -> Int? {
@@ -64,7 +63,7 @@ struct Timeline<Content: Hashable & Sendable>: Sendable {
         notes.append(.entriesCut(given: entries.count, kept: Timeline.limit))
         let past = min(current ?? 0, entries.count - Timeline.limit)
         entries = Array(entries[past...].prefix(Timeline.limit))
-        current = current.map { $0 - past }
+        hold(current.map { $0 - past })
     }
 
     private static func ordered(_ given: [Entry<Content>]) -> [Entry<Content>] {

@@ -54,15 +54,14 @@ package struct TimelineEngine<Content: Hashable & Sendable>: Sendable {
         _ id: PlacementID, _ turn: inout Turn<Content>, _ change: (inout PlacementState<Content>, inout Turn<Content>) -> Void
     ) {
         guard let index = states.index(forKey: id) else { return }
-        let before = states.values[index].call?.number
-        change(&states.values[index], &turn)
-        let after = states.values[index].call?.number
-        if before != after {
-            if let before { callers[before] = nil }
-            if let after { callers[after] = id }
+        // One access and no more: a copy of the state costs more than most changes.
+        let outcome = states.values[index].changed(&turn, by: change)
+        if outcome.callBefore != outcome.call {
+            if let before = outcome.callBefore { callers[before] = nil }
+            if let after = outcome.call { callers[after] = id }
         }
-        if let place = states.values[index].place { turn.stacks.insert(place.stack) }
-        due.set(id, to: states.values[index].dueSlot(after: turn.slot))
+        if let stack = outcome.stack { turn.stacks.insert(stack) }
+        due.set(id, to: outcome.due)
     }
 
     /// Changes every placement that is meant, in the order of their ids.
@@ -120,7 +119,7 @@ extension TimelineEngine {
     }
 
     private mutating func wake(_ turn: inout Turn<Content>) {
-        for id in due.due(at: turn.slot) {
+        for id in due.take(at: turn.slot) {
             update(id, &turn) { state, turn in
                 if state.timeline.advance(to: turn.slot) { state.showCurrent(why: .due, &turn) }
                 if let call = state.call, call.deadline.hasCome(at: turn.slot) { state.giveUpCall(&turn) }
