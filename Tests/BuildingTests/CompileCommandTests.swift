@@ -60,6 +60,12 @@ import Testing
         #expect(folder.text("exports") == "{ global: main; widget_bundle_start; local: *; };\n")
     }
 
+    @Test func theLibraryHoldsLittleMoreThanWhatIsUsed() throws {
+        let words = try arguments()
+        #expect(follows(["-Xfrontend", "-function-sections"], in: words))
+        #expect(follows(["-Xlinker", "--gc-sections", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], in: words))
+    }
+
     @Test func copiesAreReadUnderTheNamesOfTheOriginals() throws {
         #expect(try follows(["-vfsoverlay", folder.path + "/overlay.yaml"], in: arguments()))
         let tree = try JSONSerialization.jsonObject(with: Data((folder.text("overlay.yaml") ?? "").utf8)) as? [String: Any]

@@ -35,7 +35,7 @@ final class PrivateHost {
         let resources = "\(programs)/widgethost_\(bundle).resources"
         try FileManager.default.createDirectory(
             atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
-        try FileManager.default.copyItem(atPath: "\(programs)/lib\(bundle).so", toPath: "\(home)/lib\(name ?? bundle).so")
+        try FileManager.default.copyItem(atPath: "\(programs)/bundles/lib\(bundle).so", toPath: "\(home)/lib\(name ?? bundle).so")
         for item in (try? FileManager.default.contentsOfDirectory(atPath: resources)) ?? [] {
             try FileManager.default.copyItem(atPath: "\(resources)/\(item)", toPath: "\(home)/\(item)")
         }

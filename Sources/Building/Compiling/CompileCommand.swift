@@ -22,10 +22,13 @@ struct CompileCommand {
     /// know theirs.
     static let quickStart = ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
 
+    /// A function with a section of its own can be left out by the linker.
+    static let apart = ["-Xfrontend", "-function-sections"]
+
     private var languageArguments: [String] {
         // Whole modules compile faster than files one by one, and nothing is kept between two builds.
         var arguments = ["-emit-library", "-O", "-whole-module-optimization", "-num-threads", "\(threads)"]
-        arguments += Self.quickStart
+        arguments += Self.quickStart + Self.apart
         arguments += ["-module-name", moduleName, "-swift-version", language.mode]
         if !sources.hasMainFile { arguments.append("-parse-as-library") }
         if language.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
@@ -49,8 +52,10 @@ struct CompileCommand {
 
     private var linkArguments: [String] {
         // The toolchain's own linker, since others leave names behind; and no path of this machine in what may be shipped.
+        // Pointers that every process must set are listed in a hundredth of the room, which glibc 2.36 reads.
         let linker =
-            ["--gc-sections", "--version-script=\(files.exports)"] + WorkFiles.exportedNames.flatMap { ["-u", $0] } + ["-u", Self.note]
+            ["--gc-sections", "-z", "pack-relative-relocs", "--version-script=\(files.exports)"]
+            + WorkFiles.exportedNames.flatMap { ["-u", $0] } + ["-u", Self.note]
         return ["-use-ld=lld", "-no-toolchain-stdlib-rpath"] + linker.flatMap { ["-Xlinker", $0] } + [sdk.library]
     }
 

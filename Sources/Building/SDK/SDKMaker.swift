@@ -47,7 +47,7 @@ struct SDKMaker {
             [
                 "build", "-c", "release", "--package-path", package.path, "--scratch-path", shelf + "/build", "--product", Self.product,
                 "-debug-info-format", "none",
-            ] + CompileCommand.quickStart.flatMap { ["-Xswiftc", $0] }
+            ] + (CompileCommand.quickStart + CompileCommand.apart).flatMap { ["-Xswiftc", $0] }
         let tool = Tool(program: toolchain.builder, arguments: arguments, environment: environment, interruptions: interruptions)
         var output = LineSplitter()
         var lines: [String] = []
