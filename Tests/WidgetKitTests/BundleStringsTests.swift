@@ -56,6 +56,20 @@ import WidgetKit
         #expect(folder.told.withLock { $0 }.isEmpty)
     }
 
+    @Test func whereTheBundleLiesIsAskedOnce() throws {
+        let folder = try Folder(Self.files)
+        let place: @Sendable () -> String = {
+            folder.told.withLock { $0.append("asked") }
+            return folder.path
+        }
+        let tables = BundleStrings(folder: place, tell: { _ in })
+        for _ in 0..<3 {
+            let found = tables.text(forKey: "Hello", table: nil, bundle: nil, locale: Locale(identifier: "de_DE"))
+            #expect(found?.language == "de")
+        }
+        #expect(folder.told.withLock { $0 } == ["asked"])
+    }
+
     @Test func otherTablesAndBundlesAreLookedInto() throws {
         let folder = try Folder(Self.files)
         let other = try Folder(["de.lproj/Localizable.strings": "\"Hello\" = \"Moin\";"])

@@ -10,6 +10,8 @@ package final class BundleStrings: StringTables {
     }
 
     private struct State {
+        /// That of the process's own bundle.
+        var own: String?
         var folders: [String: StringFolder] = [:]
         var languages: [Language: [String]] = [:]
     }
@@ -18,15 +20,15 @@ package final class BundleStrings: StringTables {
     private let tell: @Sendable (String) -> Void
     private let state = Mutex(State())
 
-    /// `folder` is that of the process's own bundle, asked for when it is needed; `tell` takes one line for each table that cannot be read.
+    /// `folder` is that of the process's own bundle, asked for when it is first needed; `tell` takes one line for each table that cannot be read.
     package init(folder: @escaping @Sendable () -> String, tell: @escaping @Sendable (String) -> Void) {
         self.folder = folder
         self.tell = tell
     }
 
     package func text(forKey key: String, table: String?, bundle: String?, locale: Locale) -> TranslatedText? {
-        let path = bundle ?? folder()
         let (found, faults) = state.withLock { state in
+            let path = bundle ?? ownFolder(&state)
             var strings = state.folders[path] ?? StringFolder(path)
             defer { state.folders[path] = strings }
             let wish = Language(folder: path, locale: locale)
@@ -37,5 +39,12 @@ package final class BundleStrings: StringTables {
         }
         for fault in faults { tell(fault) }
         return found
+    }
+
+    // Foundation parses a URL each time it is asked.
+    private func ownFolder(_ state: inout State) -> String {
+        let own = state.own ?? folder()
+        state.own = own
+        return own
     }
 }
