@@ -29,7 +29,7 @@ final class Host {
         times = try Times(environment: environment)
         log = Log(errors: STDERR_FILENO)
         do throws(BundleError) { loop = try EventLoop() } catch { throw .bundle(error) }
-        pictures = PictureMaker(log: log)
+        pictures = PictureMaker(log: log, loop: loop)
         for number in [SIGINT, SIGTERM, SIGHUP] { onSignal(number) { [unowned self] in end(status: ExitStatus.ended(by: number)) } }
         signal(SIGPIPE, SIG_IGN)
         // A file that may grow no more is an error to be told, not an end.

@@ -23,8 +23,8 @@ final class BenchServices: BundleServices, PictureSource {
         answer(wish.map { shaper.shape($0.text, face: $0.face, language: $0.language).encoded() })
     }
 
-    func image(_ request: [UInt8]) -> [UInt8]? {
-        ImageAnswer.found(.init(key: key, size: CGSize(width: 48, height: 48), isTemplate: false)).encoded()
+    func image(_ request: [UInt8], answer: @escaping Answer) {
+        answer(ImageAnswer.found(.init(key: key, size: CGSize(width: 48, height: 48), isTemplate: false)).encoded())
     }
 
     func color(_ request: [UInt8]) -> [UInt8]? { ColorAnswer(color: nil).encoded() }

@@ -92,7 +92,7 @@ final class BundleRun {
             held.append(work)
             onHeld()
         }
-        func image(_ request: [UInt8]) -> [UInt8]? { request }
+        func image(_ request: [UInt8], answer: @escaping Answer) { answer(request) }
         func color(_ request: [UInt8]) -> [UInt8]? { [] }
         func defaults(_ request: [UInt8]) -> [UInt8]? { nil }
         func activity(_ request: [UInt8]) -> [UInt8]? { nil }

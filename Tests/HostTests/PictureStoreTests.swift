@@ -33,6 +33,19 @@ import Testing
         #expect(throws: PictureFile.Fault.unreadable(path: path)) { try PictureFile(reading: path) }
     }
 
+    @Test func whatIsNoFileIsNotWaitedFor() throws {
+        let path = folder.path("pipe.png")
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(throws: PictureFile.Fault.notAFile(path: path)) { try PictureFile(reading: path) }
+    }
+
+    @Test func aFileIsTooLargeBeforeItIsRead() throws {
+        let path = folder.path("large.png")
+        let size = PictureFile.limit + 1
+        try #require(FileManager.default.createFile(atPath: path, contents: Data()) && truncate(path, size) == 0)
+        #expect(throws: PictureFile.Fault.tooLarge(path: path, bytes: size)) { try PictureFile(reading: path) }
+    }
+
     @Test func aFileIsGivenOnlyAsItWasHashed() throws {
         let key = try insert(3, scale: 2)
         // What was just read, then what lies there.

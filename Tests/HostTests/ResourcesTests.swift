@@ -52,13 +52,24 @@ import Testing
             + [UInt8](repeating: 0, count: 16)
     }
 
+    /// Those of a folder, whose pictures are read at once.
+    private func resources(
+        in folder: TestFolder, _ store: PictureStore = PictureStore(), tell: @escaping (String) -> Void
+    ) -> BundleResources {
+        let read: PictureReader.Read = { path, deliver in
+            deliver(Result { () throws(PictureFile.Fault) in try PictureFile(reading: path) })
+        }
+        return BundleResources(folders: [folder.url.path], bundle: "Ladder", store: store, read: read, tell: tell)
+    }
+
     /// What is answered to questions, and what is told about them.
     private func ask(_ names: [String], scale: Double = 2) throws -> (answers: [ImageAnswer], told: [String], store: PictureStore) {
         let folder = try resources()
         let store = PictureStore()
         var told: [String] = []
-        let resources = BundleResources(folders: [folder.url.path], bundle: "Ladder", store: store) { told.append($0) }
-        let answers = names.map { resources.image(ImageRequest(name: $0, colorScheme: .light, displayScale: scale)) }
+        let resources = self.resources(in: folder, store) { told.append($0) }
+        var answers: [ImageAnswer] = []
+        for name in names { resources.image(ImageRequest(name: name, colorScheme: .light, displayScale: scale)) { answers.append($0) } }
         return (answers, told, store)
     }
 
@@ -75,6 +86,21 @@ import Testing
         #expect(found.key.digest.count == 32)
         #expect(store.file(found.key)?.bytes.isEmpty == false)
         #expect(told.isEmpty)
+    }
+
+    @Test func aPictureThatIsBeingReadIsReadOnceForAllWhoAsk() throws {
+        let folder = try resources()
+        var reading: [(PictureReader.Outcome) -> Void] = []
+        let resources = BundleResources(
+            folders: [folder.url.path], bundle: "Ladder", store: PictureStore(), read: { reading.append($1) }, tell: { _ in })
+        var answers: [ImageAnswer] = []
+        let wish = ImageRequest(name: "Lina", colorScheme: .light, displayScale: 2)
+        for _ in 0..<3 { resources.image(wish) { answers.append($0) } }
+        #expect(answers.isEmpty && reading.count == 1)
+        for deliver in reading { deliver(.failure(.unreadable(path: "Lina"))) }
+        #expect(answers == [.broken, .broken, .broken])
+        resources.image(wish) { answers.append($0) }
+        #expect(answers.count == 4 && reading.count == 1)
     }
 
     @Test func theScaleChoosesTheFile() throws {
@@ -105,7 +131,7 @@ import Testing
     @Test func coloursAreFoundByName() throws {
         let folder = try resources()
         var told: [String] = []
-        let resources = BundleResources(folders: [folder.url.path], bundle: "Ladder", store: PictureStore()) { told.append($0) }
+        let resources = self.resources(in: folder) { told.append($0) }
         #expect(resources.color(ColorRequest(name: "Brand", colorScheme: .dark)) == RGBA(red: 1, green: 0, blue: 0))
         #expect(resources.color(ColorRequest(name: "Nothing", colorScheme: .dark)) == nil)
         for _ in 0..<2 { #expect(resources.color(ColorRequest(name: "Odd", colorScheme: .light)) == nil) }

@@ -13,12 +13,14 @@ final class BundleDesk: BundleServices {
     private var folder: String?
 
     /// `placed` says which widgets of the bundle are placed at the moment.
-    init(_ bundle: CheckedBundle, text: any TextDesk, store: PictureStore, log: Log, placed: @escaping () -> [PlacedWidget]) {
+    init(
+        _ bundle: CheckedBundle, text: any TextDesk, pictures: PictureMaker, log: Log, placed: @escaping () -> [PlacedWidget]
+    ) {
         name = bundle.name
         folder = bundle.folder
         self.text = text
         self.placed = placed
-        resources = BundleResources(of: bundle, store: store) { log.say("\(bundle.name): \($0)") }
+        resources = BundleResources(of: bundle, store: pictures.store, read: pictures.reader.read) { log.say("\(bundle.name): \($0)") }
     }
 
     func shapeText(_ request: [UInt8], answer: @escaping Answer) {
@@ -27,9 +29,9 @@ final class BundleDesk: BundleServices {
         text.shape(request, of: name, answer: answer)
     }
 
-    func image(_ request: [UInt8]) -> [UInt8]? {
-        guard let wish = try? ImageRequest(decoding: request) else { return nil }
-        return resources.image(wish).encoded()
+    func image(_ request: [UInt8], answer: @escaping Answer) {
+        guard let wish = try? ImageRequest(decoding: request) else { return answer(nil) }
+        resources.image(wish) { answer($0.encoded()) }
     }
 
     func color(_ request: [UInt8]) -> [UInt8]? {

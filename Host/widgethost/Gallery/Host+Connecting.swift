@@ -3,7 +3,7 @@ import Bundles
 extension Host {
     /// How a bundle is started here, in a process of its own or in this one; `text` shapes what it shows.
     func connector(for bundle: CheckedBundle, text: any TextDesk) -> RunningBundle.Connector {
-        let desk = BundleDesk(bundle, text: text, store: pictures.store, log: log) { [weak self] in self?.placedWidgets(bundle.name) ?? [] }
+        let desk = BundleDesk(bundle, text: text, pictures: pictures, log: log) { [weak self] in self?.placedWidgets(bundle.name) ?? [] }
         return switch arguments.isolation {
         case .process:
             { [unowned self] deliver throws(BundleError) in

@@ -1,4 +1,5 @@
 import BundleMessages
+import Bundles
 import CairoRendering
 import Drawing
 import Foundation
@@ -8,6 +9,7 @@ import Rendering
 /// Makes pictures of display lists, with the fonts that text was shaped with.
 final class PictureMaker {
     let store = PictureStore()
+    let reader: PictureReader
     /// Reads the system's fonts when it is first needed.
     private lazy var shaper = PangoTextShaper()
     private lazy var renderer = PictureRenderer(folders: shaper.folders.adding(fontFolders), pictures: decoded)
@@ -18,7 +20,10 @@ final class PictureMaker {
     private var told: Set<PictureWarning> = []
     private let log: Log
 
-    init(log: Log) { self.log = log }
+    init(log: Log, loop: EventLoop) {
+        self.log = log
+        reader = PictureReader(loop)
+    }
 
     /// Reads the fonts, so that it is done while a bundle starts.
     func prepare() { _ = shaper }

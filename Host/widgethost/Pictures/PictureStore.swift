@@ -1,3 +1,4 @@
+import Bundles
 import Drawing
 import Foundation
 import PictureMessages
@@ -51,8 +52,9 @@ final class PictureStore {
     }
 
     private func read(_ path: String, _ key: ImageKey) -> [UInt8]? {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        let bytes = [UInt8](data)
+        guard let file = try? OpenFile(path), file.size <= UInt64(PictureFile.limit), let bytes = file.bytes(at: 0, count: file.size) else {
+            return nil
+        }
         return SHA256.digest(bytes) == key.digest ? bytes : nil
     }
 }

@@ -1,4 +1,5 @@
 import BundleMessages
+import Bundles
 import Foundation
 
 /// The `Contents.json` of an asset catalog's folders.
@@ -17,12 +18,14 @@ enum AssetContents {
     }
 
     /// Bytes of a `Contents.json` at most.
-    private static let limit = 1 << 20
+    private static let limit: UInt64 = 1 << 20
 
     static func decode<Contents: Decodable>(_: Contents.Type, inFolder folder: String) throws(Fault) -> Contents {
         let path = folder + "/Contents.json"
-        guard let data = FileManager.default.contents(atPath: path), data.count <= limit else { throw .unreadable(path: path) }
-        guard let contents = try? JSONDecoder().decode(Contents.self, from: data) else { throw .malformed(path: path) }
+        guard let file = try? OpenFile(path), file.size <= limit, let bytes = file.bytes(at: 0, count: file.size) else {
+            throw .unreadable(path: path)
+        }
+        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { throw .malformed(path: path) }
         return contents
     }
 

@@ -11,32 +11,47 @@ final class BundleResources {
         let scale: Double
     }
 
+    typealias Answer = (ImageAnswer) -> Void
+
     private let folders: [String]
     private let store: PictureStore
     private let bundle: String
+    private let read: PictureReader.Read
     private let tell: (String) -> Void
     private lazy var index = folders.map { AssetIndex(folder: $0) }
     private var images: [ImageWish: ImageAnswer] = [:]
+    /// Who waits for a picture that is being read.
+    private var waiting: [ImageWish: [Answer]] = [:]
     private var colorSets: [String: ColorSet?] = [:]
 
-    /// `bundle` is the name by which the store speaks of its pictures; `tell` takes one line for each thing that is broken.
-    init(folders: [String], bundle: String, store: PictureStore, tell: @escaping (String) -> Void) {
+    /// `bundle` is the name by which the store speaks of its pictures, which `read` reads; `tell` takes one line for each thing that is
+    /// broken.
+    init(
+        folders: [String], bundle: String, store: PictureStore, read: @escaping PictureReader.Read, tell: @escaping (String) -> Void
+    ) {
         self.folders = folders
         self.bundle = bundle
+        self.read = read
         self.store = store
         self.tell = tell
     }
 
-    convenience init(of bundle: CheckedBundle, store: PictureStore, tell: @escaping (String) -> Void) {
-        self.init(folders: resourceFolders(of: bundle), bundle: bundle.name, store: store, tell: tell)
+    convenience init(
+        of bundle: CheckedBundle, store: PictureStore, read: @escaping PictureReader.Read, tell: @escaping (String) -> Void
+    ) {
+        self.init(folders: resourceFolders(of: bundle), bundle: bundle.name, store: store, read: read, tell: tell)
     }
 
-    func image(_ request: ImageRequest) -> ImageAnswer {
+    /// Answers now or, when a file is to be read, later.
+    func image(_ request: ImageRequest, answer: @escaping Answer) {
         let wish = ImageWish(name: request.name, scheme: request.colorScheme, scale: Double(request.displayScale))
-        if let answer = images[wish] { return answer }
-        let answer = find(wish)
-        images[wish] = answer
-        return answer
+        if let known = images[wish] { return answer(known) }
+        waiting[wish, default: []].append(answer)
+        guard waiting[wish]?.count == 1 else { return }
+        find(wish) { [self] found in
+            images[wish] = found
+            for answer in waiting.removeValue(forKey: wish) ?? [] { answer(found) }
+        }
     }
 
     func color(_ request: ColorRequest) -> RGBA? {
@@ -51,27 +66,31 @@ final class BundleResources {
         return decode(ColorSet.self, folder)
     }
 
-    private func find(_ wish: ImageWish) -> ImageAnswer {
+    private func find(_ wish: ImageWish, answer: @escaping Answer) {
         if let folder = index.lazy.compactMap({ $0.imageSets[wish.name] }).first {
-            guard let set = decode(ImageSet.self, folder) else { return .broken }
-            guard let (file, scale) = set.image(for: wish.scheme, displayScale: wish.scale), isPlainName(file) else { return .missing }
-            return load(wish.name, folder + "/" + file, scale: scale, isTemplate: set.isTemplate)
+            guard let set = decode(ImageSet.self, folder) else { return answer(.broken) }
+            guard let (file, scale) = set.image(for: wish.scheme, displayScale: wish.scale), isPlainName(file) else {
+                return answer(.missing)
+            }
+            return load(wish.name, folder + "/" + file, scale: scale, isTemplate: set.isTemplate, answer: answer)
         }
         guard let files = index.lazy.compactMap({ $0.loose[withoutEnding(wish.name)] }).first,
             let file = sharpest(files, displayScale: wish.scale, scale: { $0.scale })
-        else { return .missing }
-        return load(wish.name, file.path, scale: file.scale, isTemplate: false)
+        else { return answer(.missing) }
+        load(wish.name, file.path, scale: file.scale, isTemplate: false, answer: answer)
     }
 
-    private func load(_ name: String, _ path: String, scale: Double, isTemplate: Bool) -> ImageAnswer {
-        do throws(PictureFile.Fault) {
-            let file = try PictureFile(reading: path)
-            store.insert(file, from: PictureStore.Source(path: path, scale: scale, title: "\(bundle): the picture \"\(name)\""))
-            let size = CGSize(width: Double(file.size.width) / scale, height: Double(file.size.height) / scale)
-            return .found(.init(key: file.key, size: size, isTemplate: isTemplate))
-        } catch {
-            tell("the picture \"\(name)\" is left out: \(error)")
-            return .broken
+    private func load(_ name: String, _ path: String, scale: Double, isTemplate: Bool, answer: @escaping Answer) {
+        read(path) { [self] result in
+            switch result {
+            case .success(let file):
+                store.insert(file, from: PictureStore.Source(path: path, scale: scale, title: "\(bundle): the picture \"\(name)\""))
+                let size = CGSize(width: Double(file.size.width) / scale, height: Double(file.size.height) / scale)
+                answer(.found(.init(key: file.key, size: size, isTemplate: isTemplate)))
+            case .failure(let fault):
+                tell("the picture \"\(name)\" is left out: \(fault)")
+                answer(.broken)
+            }
         }
     }
 

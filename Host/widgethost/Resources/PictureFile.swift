@@ -1,3 +1,4 @@
+import Bundles
 import CairoRendering
 import Drawing
 import Foundation
@@ -10,17 +11,19 @@ struct PictureFile {
     let size: PixelSize
 
     /// Bytes of a file at most.
-    private static let limit = 64 << 20
+    static let limit = 64 << 20
 
     /// Why there is no picture, and what to do.
     enum Fault: Error, Hashable, CustomStringConvertible {
         case unreadable(path: String)
+        case notAFile(path: String)
         case tooLarge(path: String, bytes: Int)
         case undecodable(ImageError)
 
         var description: String {
             switch self {
             case .unreadable(let path): "\(path): it cannot be read; change its permissions"
+            case .notAFile(let path): "\(path): it is no file; put the picture's file there"
             case .tooLarge(let path, let bytes): "\(path): it has \(bytes) bytes, where \(limit) are the most; make it smaller"
             case .undecodable(let error): error.description
             }
@@ -29,10 +32,19 @@ struct PictureFile {
 
     /// Reads a PNG or JPEG file and decodes nothing of it.
     init(reading path: String) throws(Fault) {
-        guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }
-        guard data.count <= Self.limit else { throw .tooLarge(path: path, bytes: data.count) }
-        bytes = [UInt8](data)
+        bytes = try Self.contents(of: path)
         do throws(ImageError) { size = try ImageDecoder.decodableSize(of: bytes, file: path) } catch { throw .undecodable(error) }
         key = ImageKey(digest: SHA256.digest(bytes))
+    }
+
+    private static func contents(of path: String) throws(Fault) -> [UInt8] {
+        let file: OpenFile
+        do throws(BundleError) { file = try OpenFile(path) } catch {
+            if case .notAFile = error { throw .notAFile(path: path) }
+            throw .unreadable(path: path)
+        }
+        guard file.size <= UInt64(limit) else { throw .tooLarge(path: path, bytes: Int(clamping: file.size)) }
+        guard let bytes = file.bytes(at: 0, count: file.size) else { throw .unreadable(path: path) }
+        return bytes
     }
 }

@@ -1,13 +1,14 @@
 import CLinux
 import Glibc
 
-/// A file opened for reading; every read is checked against the size that it had when it was opened.
-final class OpenFile {
+/// A regular file opened for reading; every read is checked against the size that it had when it was opened.
+package final class OpenFile {
     let path: String
     let status: stat
     private let descriptor: OwnedDescriptor
 
-    init(_ path: String) throws(BundleError) {
+    /// Opens without waiting for anybody: a pipe, say, is refused with `.notAFile`.
+    package init(_ path: String) throws(BundleError) {
         self.path = path
         let number = widgethost_open(path, O_RDONLY | O_NONBLOCK)
         guard number >= 0 else { throw errno == ENOENT ? .missing(path: path) : .unreadable(path: path, error: errno) }
@@ -19,10 +20,10 @@ final class OpenFile {
     }
 
     /// In bytes.
-    var size: UInt64 { UInt64(clamping: status.st_size) }
+    package var size: UInt64 { UInt64(clamping: status.st_size) }
 
     /// Exactly these bytes, or nil when the file does not hold them all.
-    func bytes(at offset: UInt64, count: UInt64) -> [UInt8]? {
+    package func bytes(at offset: UInt64, count: UInt64) -> [UInt8]? {
         let (end, overflow) = offset.addingReportingOverflow(count)
         guard !overflow, end <= size, let place = Int(exactly: offset), let count = Int(exactly: count) else { return nil }
         var buffer = [UInt8](repeating: 0, count: count)

@@ -35,7 +35,8 @@ package protocol BundleServices: AnyObject {
 
     /// Answers before it returns or later; until then the bundle's thread waits, and nobody else does.
     func shapeText(_ request: [UInt8], answer: @escaping Answer)
-    func image(_ request: [UInt8]) -> [UInt8]?
+    /// The same.
+    func image(_ request: [UInt8], answer: @escaping Answer)
     func color(_ request: [UInt8]) -> [UInt8]?
     func defaults(_ request: [UInt8]) -> [UInt8]?
     func activity(_ request: [UInt8]) -> [UInt8]?
@@ -46,7 +47,7 @@ extension BundleServices {
     func answer(_ question: BundleQuestion, _ request: [UInt8], _ answer: @escaping Answer) {
         switch question {
         case .shapeText: shapeText(request, answer: answer)
-        case .image: answer(image(request))
+        case .image: image(request, answer: answer)
         case .color: answer(color(request))
         case .defaults: answer(defaults(request))
         case .activity: answer(activity(request))
