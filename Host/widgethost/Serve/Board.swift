@@ -26,6 +26,13 @@ struct Board {
         last = max(last, placement.id.rawValue)
     }
 
+    /// Changes a placement, if it is there.
+    mutating func edit(_ id: PlacementID, _ change: (inout StoredPlacement) -> Void) {
+        guard var placement = byID[id] else { return }
+        change(&placement)
+        byID[id] = placement
+    }
+
     /// Takes a placement away; those behind it move up.
     mutating func remove(_ id: PlacementID) {
         byID[id] = nil
@@ -43,6 +50,9 @@ struct Board {
 
     /// Those that lie elsewhere than on another board.
     func moved(since other: Board) -> [StoredPlacement] { ordered.filter { $0.place != other[$0.engineID]?.place } }
+
+    /// Takes numbers for given.
+    mutating func neverGive(upTo number: UInt64) { last = max(last, number) }
 
     /// A number that no placement has or had.
     mutating func newID() -> StoredPlacement.ID {

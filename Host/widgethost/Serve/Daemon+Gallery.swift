@@ -110,19 +110,16 @@ extension Daemon {
     private func bury(_ placement: StoredPlacement, _ reason: String) {
         send(.suspended(placement.enginePlacement.provider, reason: reason))
         guard placement.tombstone?.reason != reason else { return }
-        var buried = placement
-        buried.tombstone = .init(since: Date(), reason: reason)
-        board.set(buried)
-        store.submit([.edit(placement.id, .tombstone(buried.tombstone), at: Date())])
+        let tombstone = StoredPlacement.Tombstone(since: Date(), reason: reason)
+        boards.edit(placement.engineID) { $0.tombstone = tombstone }
+        store.submit([.edit(placement.id, .tombstone(tombstone), at: Date())])
     }
 
     private func dig(_ placement: StoredPlacement) {
         let keeper = catalogue?.members[placement.bundle]?.keeper
         if keeper.map({ !holdBack(placement, $0) }) ?? true { send(.resumed(placement.enginePlacement.provider)) }
         guard placement.tombstone != nil else { return }
-        var back = placement
-        back.tombstone = nil
-        board.set(back)
+        boards.edit(placement.engineID) { $0.tombstone = nil }
         store.submit([.edit(placement.id, .tombstone(nil), at: Date())])
     }
 

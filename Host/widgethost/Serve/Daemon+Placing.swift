@@ -22,38 +22,26 @@ extension Daemon {
         try check(wish.configuration, for: kind)
         if let place = wish.place { try check(place) }
         let placement = StoredPlacement(
-            id: board.newID(), bundle: bundle, kind: kind.kind, family: family, place: .init(position: board.nextPosition),
+            id: boards.newID(), bundle: bundle, kind: kind.kind, family: family, place: .init(position: boards.planned.nextPosition),
             configuration: wish.configuration.bytes, created: Date())
-        var placed = board
-        placed.set(placement)
-        if let place = wish.place { placed.move(placement.id, to: place) }
-        let edits = placed.moved(since: board).filter { $0.id != placement.id }
-        let new = placed[placement.engineID] ?? placement
-        write([.place(new)] + edits.map(\.placeEdit), reply) { [unowned self] in
-            send(.added(new.enginePlacement))
-            lay(edits) { $0.set(new) }
-            publish(.placed, of: new.engineID)
-            return report(board[new.engineID] ?? new)
+        let edit: PlannedBoard.Edit = { board in
+            board.set(placement)
+            if let place = wish.place { board.move(placement.id, to: place) } else { board.number(board.ordered) }
+        }
+        write(
+            edit, reply, stored: { [.place($0[placement.engineID] ?? placement)] },
+            beforeLaying: { [unowned self] in
+                send(.added(placement.enginePlacement))
+            }
+        ) { [unowned self] in
+            publish(.placed, of: placement.engineID)
+            return report(board[placement.engineID] ?? placement)
         }
     }
 
     private func check(_ place: BoardPlace) throws(Fault) {
         guard case .stack(let number) = place, UInt64(exactly: number).flatMap({ board[PlacementID($0)] }) == nil else { return }
         throw .unknownPlacement(number)
-    }
-
-    /// Changes the board and takes placements to where they lie then. Changes that were under way together did not know of one another:
-    /// what gaps they left close.
-    private func lay(_ placements: [StoredPlacement], _ change: (inout Board) -> Void = { _ in }) {
-        let before = board
-        change(&board)
-        for placement in placements {
-            guard var laid = board[placement.engineID] else { continue }
-            laid.place = placement.place
-            board.set(laid)
-        }
-        board.number(board.ordered)
-        for laid in board.moved(since: before) { send(.stacked(laid.engineID, laid.stackPlace)) }
     }
 
     private func holder(of wish: NewPlacement) throws(Fault) -> (bundle: String, kind: BundleDescription.Kind) {
@@ -68,13 +56,10 @@ extension Daemon {
     }
 
     func remove(_ placement: StoredPlacement, _ reply: PendingReply) {
-        var left = board
-        left.remove(placement.engineID)
-        let edits = left.moved(since: board)
-        write([.remove(placement.id)] + edits.map(\.placeEdit), reply) { [unowned self] in
-            screens[placement.engineID] = nil
-            send(.removed(placement.engineID))
-            lay(edits) { $0.remove(placement.engineID) }
+        let id = placement.engineID
+        write({ $0.remove(id) }, reply, stored: { _ in [.remove(placement.id)] }) { [unowned self] in
+            screens[id] = nil
+            send(.removed(id))
             publish(.removed, [("placement", .int(Int(clamping: placement.id.rawValue)))])
             return NoResult()
         }
@@ -82,11 +67,7 @@ extension Daemon {
 
     func move(_ placement: StoredPlacement, to place: BoardPlace, _ reply: PendingReply) throws(Fault) {
         try check(place)
-        var moved = board
-        moved.move(placement.id, to: place)
-        let edits = moved.moved(since: board)
-        write(edits.map(\.placeEdit), reply) { [unowned self] in
-            lay(edits)
+        write({ $0.move(placement.id, to: place) }, reply) { [unowned self] in
             publish(.moved, of: placement.engineID)
             return report(board[placement.engineID] ?? placement)
         }
@@ -95,14 +76,13 @@ extension Daemon {
     /// New values replace old ones, null takes one away; whatever else is in the settings stays as it was.
     func configure(_ placement: StoredPlacement, _ settings: PlacementSettings, _ reply: PendingReply) throws(Fault) {
         if let kind = catalogue?.kind(placement.answeringKind, of: placement.bundle) { try check(settings.values, for: kind) }
-        var changed = placement
-        changed.configuration = placement.settings.merging(settings.values).bytes
-        changed.changed = Date()
-        write([.edit(placement.id, .configuration(changed.configuration), at: changed.changed)], reply) { [unowned self] in
-            board.set(changed)
+        let known = boards.planned[placement.engineID] ?? placement
+        let (bytes, date) = (known.settings.merging(settings.values).bytes, Date())
+        let edit: PlannedBoard.Edit = { $0.edit(placement.engineID) { ($0.configuration, $0.changed) = (bytes, date) } }
+        write(edit, reply, stored: { _ in [.edit(placement.id, .configuration(bytes), at: date)] }) { [unowned self] in
             publish(.configured, of: placement.engineID)
-            send(.added(changed.enginePlacement))
-            return report(changed)
+            send(.added(placement.enginePlacement))
+            return report(board[placement.engineID] ?? placement)
         }
     }
 
@@ -113,10 +93,23 @@ extension Daemon {
         throw .invalidConfiguration(first.name, reason: "\(kind.kind) has no settings")
     }
 
-    /// Hands changes to the store; what follows, and the answer, come when they are written.
-    private func write<Answer: JSONConvertible>(_ changes: [Change], _ reply: PendingReply, then: @escaping () -> Answer) {
-        commits.wait(for: store.submit(changes, waits: false)) { error in
-            if let error { reply.fail(.storeFailed("\(error)")) } else { reply.succeed(then()) }
+    /// Changes the board when the store has written it; what follows, and the answer, come then. `stored` is what the store is told besides
+    /// the places of the others; `beforeLaying` is what the engine must know before it hears of places.
+    private func write<Answer: JSONConvertible>(
+        _ edit: @escaping PlannedBoard.Edit, _ reply: PendingReply, stored: (Board) -> [Change] = { _ in [] },
+        beforeLaying: @escaping () -> Void = {}, then: @escaping () -> Answer
+    ) {
+        let (number, moved) = boards.plan(edit)
+        commits.wait(for: store.submit(stored(boards.planned) + moved.map(\.placeEdit), waits: false)) { [unowned self] error in
+            if let error {
+                boards.refused(number)
+                reply.fail(.storeFailed("\(error)"))
+                return
+            }
+            let laid = boards.made(number)
+            beforeLaying()
+            for placement in laid { send(.stacked(placement.engineID, placement.stackPlace)) }
+            reply.succeed(then())
         }
     }
 

@@ -22,7 +22,8 @@ final class Daemon: HostCommand {
     /// Bound before anything else is begun: it answers once the server is there.
     private var listener: ControlListener?
     private(set) var server: ControlServer?
-    var board: Board
+    var boards: PlannedBoard
+    var board: Board { boards.written }
     var screens: [PlacementID: ScreenState] = [:]
     /// Requests under way, by the engine's number.
     var calls: [RequestNumber: DaemonCall] = [:]
@@ -60,7 +61,7 @@ final class Daemon: HostCommand {
         pictures = try pictureService(host, shelf)
         text = DistantText(pictures)
         let contents = store.opening.contents
-        board = Board(contents.placements, last: contents.lastPlacement.rawValue)
+        boards = PlannedBoard(Board(contents.placements, last: contents.lastPlacement.rawValue))
         notes = store.opening.words
         for note in notes { host.log.say(note) }
         deliveries.onDelivery = { [unowned self] in take($0) }
