@@ -17,7 +17,7 @@ struct StatusText {
         if let drawing = host.drawing, let failure = drawing.lastFailure {
             lines.append("drawing: processes lost: \(drawing.losses); last failure \(moment(failure.date)): \(failure.reason)")
         }
-        lines += host.refused.map { "not used: \($0.path): \(reason($0))" }
+        lines += host.refused.map { "not used: \(refusal($0))" }
         lines += host.notes.map { "note: \($0)" }
         return lines
     }
@@ -28,10 +28,9 @@ struct StatusText {
             + "\(count(host.processes, "bundle process", "bundle processes")), \(count(host.clients, "client")); \(due)"
     }
 
-    // Most reasons begin with the path already.
-    private func reason(_ file: RefusedFile) -> String {
-        let start = file.path + ": "
-        return file.reason.hasPrefix(start) ? String(file.reason.dropFirst(start.count)) : file.reason
+    // Most reasons begin with the path, or with that of the library in it.
+    private func refusal(_ file: RefusedFile) -> String {
+        file.reason.hasPrefix(file.path) ? file.reason : "\(file.path): \(file.reason)"
     }
 
     private func lines(of report: PlacementReport) -> [String] {
