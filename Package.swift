@@ -17,7 +17,10 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents"]),
         .plugin(name: "WidgetSupport", targets: ["WidgetSupport"]),
         .library(
-            name: "WidgetSDK", type: .static, targets: ["ActivityKit", "AppIntents", "Combine", "Intents", "OSLog", "SwiftUI", "WidgetKit"]),
+            name: "WidgetSDK", type: .static,
+            targets: [
+                "ActivityKit", "AppIntents", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit",
+            ]),
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
         .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
         .library(name: "Misbehaving", type: .dynamic, targets: ["Misbehaving"]),
@@ -34,6 +37,9 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "ActivityKit", dependencies: ["AppIntents"]),
         .target(name: "SwiftUI", dependencies: ["AppIntents", "Combine", "Drawing", "LayoutEngine", "PreviewMacros"]),
+        .target(name: "CoreGraphics", dependencies: ["SwiftUI"]),
+        .target(name: "CoreLocation"),
+        .target(name: "UIKit", dependencies: ["SwiftUI"]),
         .target(name: "ControlCalls"),
         .target(
             name: "WidgetKit",
@@ -102,6 +108,7 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["Combine", "Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
         .testTarget(name: "ControlCallsTests", dependencies: ["Control", "ControlCalls"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
         .testTarget(name: "osTests", dependencies: ["os"]),
         .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),

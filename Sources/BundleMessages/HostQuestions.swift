@@ -15,16 +15,38 @@ package struct ShapeRequest: Hashable, Sendable {
     }
 }
 
-/// Asks for a picture of the bundle's resources, by name as in an asset catalog.
+/// Asks for a picture of the bundle's resources, by name as in an asset catalog, or hands one over.
 package struct ImageRequest: Hashable, Sendable {
     package var name: String
     package var colorScheme: RenderEnvironment.ColorScheme
     package var displayScale: CGFloat
+    /// A picture that the bundle made or fetched; the name is then of no account.
+    package var file: File?
+
+    /// A PNG or JPEG file.
+    package struct File: Hashable, Sendable {
+        package var bytes: [UInt8]
+        /// Pixels a point.
+        package var scale: CGFloat
+
+        /// Bytes of a file at most.
+        package static let limit = 16 << 20
+
+        package init(bytes: [UInt8], scale: CGFloat) {
+            self.bytes = bytes
+            self.scale = scale
+        }
+    }
 
     package init(name: String, colorScheme: RenderEnvironment.ColorScheme, displayScale: CGFloat) {
         self.name = name
         self.colorScheme = colorScheme
         self.displayScale = displayScale
+    }
+
+    package init(_ file: File) {
+        self.init(name: "", colorScheme: .light, displayScale: 1)
+        self.file = file
     }
 }
 

@@ -9,6 +9,8 @@ import Testing
         #expect(try ShapeRequest(decoding: shape.encoded()) == shape)
         let image = ImageRequest(name: "Lina", colorScheme: .dark, displayScale: 2.5)
         #expect(try ImageRequest(decoding: image.encoded()) == image)
+        let file = ImageRequest(.init(bytes: [1, 2, 3], scale: 3))
+        #expect(try ImageRequest(decoding: file.encoded()) == file)
         let color = ColorRequest(name: "Accent", colorScheme: .dark)
         #expect(try ColorRequest(decoding: color.encoded()) == color)
         for kind in [nil, "", "News"] as [String?] {

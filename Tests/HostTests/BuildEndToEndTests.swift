@@ -1,4 +1,5 @@
 import CairoRendering
+import Control
 import Foundation
 import Rendering
 import Testing
@@ -70,6 +71,28 @@ import Testing
         #expect([(80, 80), (236, 80), (80, 236), (236, 236)].map { bitmap[$0.0, $0.1] } == Array(repeating: 0xff00_ff00, count: 4))
     }
 
+    @Test func aPictureMadeOfBytesIsShownAndOutlivesItsBundle() throws {
+        try write(Self.photoWidget, to: "Photo/Photo.swift")
+        let result = try build("Photo", "-o", "bundles/Photo.widget")
+        #expect(result.status == 0, "\(result.errors)")
+        let bitmap = try picture(of: "Photo", "bundles/Photo.widget")
+        #expect([(10, 10), (310, 310)].map { bitmap[$0.0, $0.1] } == [0xffff_0000, 0xffff_0000])
+        let bed = try ServedFolder()
+        try FileManager.default.moveItem(
+            at: folder.url.appendingPathComponent("bundles/Photo.widget"), to: bed.bundles.appendingPathComponent("Photo.widget"))
+        let host = try bed.serve()
+        try bed.run("place", "--kind", "Photo")
+        try bed.run("reload", "--kind", "Photo")
+        let hash = try bed.call("pictures.get", #"{"placement":1}"#)["hash"]
+        host.send(SIGKILL)
+        _ = host.exitStatus()
+        try FileManager.default.removeItem(at: bed.bundles.appendingPathComponent("Photo.widget"))
+        let second = try bed.serve()
+        let later = try bed.call("pictures.get", #"{"placement":1}"#)["hash"]
+        #expect(hash != nil && later == hash)
+        bed.end(second)
+    }
+
     @Test func whatDoesNotCompileLeavesTheOldBundle() throws {
         try write("old", to: "W.widget/libW.so")
         try write("import SwiftUI\n#if os(iOS)\nlet store = HKHealthStore()\n#endif\n", to: "W/Health.swift")
@@ -113,6 +136,36 @@ import Testing
 }
 
 extension BuildEndToEndTests {
+    /// Fills itself with a red picture of one pixel that it holds as text.
+    private static let photoWidget = """
+        import WidgetKit
+        import SwiftUI
+
+        struct PhotoEntry: TimelineEntry {
+            let date: Date
+        }
+
+        struct PhotoProvider: TimelineProvider {
+            func placeholder(in context: Context) -> PhotoEntry { PhotoEntry(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping (PhotoEntry) -> Void) { completion(PhotoEntry(date: .now)) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<PhotoEntry>) -> Void) {
+                completion(Timeline(entries: [PhotoEntry(date: .now)], policy: .never))
+            }
+        }
+
+        @main struct Photo: Widget {
+            let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
+
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Photo", provider: PhotoProvider()) { _ in
+                    Image(uiImage: UIImage(data: Data(base64Encoded: pixel)!)!).resizable().interpolation(.none)
+                        .containerBackground(.white, for: .widget)
+                }
+                .contentMarginsDisabled()
+            }
+        }
+        """
+
     private static let lookWidget = """
         import SwiftUI
         import WidgetKit

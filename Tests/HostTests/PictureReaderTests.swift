@@ -15,7 +15,7 @@ import Testing
         let reader = PictureReader(loop)
         var came: [String] = []
         for name in ["a.png", "none.png", "a.png"] {
-            reader.read(folder.path(name)) { outcome in
+            reader.read(.file(folder.path(name))) { outcome in
                 came.append("\(name) \((try? outcome.get())?.size.width ?? 0)")
                 if came.count == 3 { loop.stop() }
             }

@@ -55,6 +55,18 @@ import Testing
         #expect(store.file(ImageKey(digest: [9])) == nil)
     }
 
+    @Test func whatABundleHandedOverNeedsNoFile() throws {
+        let file = try PictureFile(png(4), named: "made of bytes")
+        store.insert(given: file, scale: 2, title: "Ladder: a picture made of bytes")
+        for _ in 0..<2 { #expect(store.file(file.key) == ImageFile(bytes: png(4), scale: 2)) }
+        #expect(store.words(for: file.key, brokenBecause: "cut") == "Ladder: a picture made of bytes is left out: cut")
+        // Newer ones take the room of the oldest; the newest stays, however large it is.
+        let large = try PictureFile(png(5) + Array(repeating: 0, count: 40 << 20), named: "made of bytes")
+        store.insert(given: large, scale: 1, title: "Ladder: a picture made of bytes")
+        #expect(store.file(file.key) == nil)
+        #expect(store.file(large.key)?.bytes.count == large.bytes.count)
+    }
+
     @Test func aPictureThatWasDroppedIsDecodedAgain() throws {
         let keys = try (1...3).map { try insert($0, scale: Double($0)) }
         let pictures = DecodedPictures(store, limit: 4) { Issue.record("\($0)") }

@@ -56,10 +56,28 @@ import Testing
     private func resources(
         in folder: TestFolder, _ store: PictureStore = PictureStore(), tell: @escaping (String) -> Void
     ) -> BundleResources {
-        let read: PictureReader.Read = { path, deliver in
-            deliver(Result { () throws(PictureFile.Fault) in try PictureFile(reading: path) })
+        let read: PictureReader.Read = { source, deliver in
+            deliver(Result { () throws(PictureFile.Fault) in try PictureFile(source) })
         }
         return BundleResources(folders: [folder.url.path], bundle: "Ladder", store: store, read: read, tell: tell)
+    }
+
+    @Test func whatABundleHandsOverIsKept() throws {
+        let store = PictureStore()
+        var told: [String] = []
+        let resources = self.resources(in: try TestFolder(), store) { told.append($0) }
+        var answers: [ImageAnswer] = []
+        for bytes in [png(6, 3), [], wide, Array(png(6, 3).prefix(20))] as [[UInt8]] {
+            resources.image(ImageRequest(.init(bytes: bytes, scale: 3))) { answers.append($0) }
+        }
+        guard case .found(let found)? = answers.first else {
+            Issue.record("not found")
+            return
+        }
+        #expect(found.size == CGSize(width: 2, height: 1) && !found.isTemplate)
+        #expect(store.file(found.key) == ImageFile(bytes: png(6, 3), scale: 3))
+        #expect(answers.dropFirst() == [.broken, .broken, .broken])
+        #expect(told.count == 3 && told.allSatisfy { $0.hasPrefix("a picture is left out: made of bytes: ") }, "\(told)")
     }
 
     /// What is answered to questions, and what is told about them.

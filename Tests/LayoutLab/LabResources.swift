@@ -7,5 +7,6 @@ import SwiftUI
     let pango = PangoTextShaper()
     var shaper: any TextShaper { pango }
     func image(named name: String, in environment: EnvironmentValues) -> ImageFinding { .missing }
+    func image(_ file: PictureBytes) -> ImageFinding { .missing }
     func color(named name: String, dark: Bool) -> RGBA? { nil }
 }

@@ -62,6 +62,10 @@ import TestSupport
         }
     }
 
+    func image(_ file: PictureBytes) -> ImageFinding {
+        .found(NamedImage(key: ImageKey(digest: [UInt8(file.header.width)]), size: file.size, isTemplate: false))
+    }
+
     func color(named name: String, dark: Bool) -> RGBA? { Self.colors.find(name, dark) }
 
     static let colors = ColorLookup { name, dark in

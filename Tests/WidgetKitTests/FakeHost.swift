@@ -123,7 +123,7 @@ final class FakeHost: Sendable {
 
     private func image(_ bytes: [UInt8], _ answer: widget_answer_fn?, _ closure: UnsafeMutableRawPointer?) -> Bool {
         guard let request = try? ImageRequest(decoding: bytes) else { return false }
-        state.withLock { $0.asked.append(request.name) }
+        state.withLock { $0.asked.append(request.file.map { "\($0.bytes.count) bytes" } ?? request.name) }
         let found = ImageAnswer.Found(
             key: ImageKey(digest: Array(repeating: 7, count: 32)), size: CGSize(width: 8, height: 8), isTemplate: false)
         let known: [String: ImageAnswer] = ["Missing": .missing, "Broken": .broken]

@@ -9,7 +9,13 @@ import Synchronization
 final class PictureReader {
     typealias Outcome = Result<PictureFile, PictureFile.Fault>
     /// Reads a file, and delivers it now or later.
-    typealias Read = (_ path: String, _ deliver: @escaping (Outcome) -> Void) -> Void
+    typealias Read = (_ source: Source, _ deliver: @escaping (Outcome) -> Void) -> Void
+
+    /// Where a file is, or what it is: hashing takes its time too.
+    enum Source: Hashable, Sendable {
+        case file(String)
+        case given([UInt8])
+    }
 
     private let loop: EventLoop
     private var waiting: [UInt64: (Outcome) -> Void] = [:]
@@ -19,10 +25,10 @@ final class PictureReader {
     init(_ loop: EventLoop) { self.loop = loop }
 
     /// Delivers in a later turn of the loop.
-    func read(_ path: String, deliver: @escaping (Outcome) -> Void) {
+    func read(_ source: Source, deliver: @escaping (Outcome) -> Void) {
         lastNumber += 1
         waiting[lastNumber] = deliver
-        thread.submit(ReadingThread.Wish(number: lastNumber, path: path))
+        thread.submit(ReadingThread.Wish(number: lastNumber, source: source))
     }
 
     private func deliver(_ report: ReadingThread.Report) { waiting.removeValue(forKey: report.number)?(report.outcome) }
@@ -32,7 +38,7 @@ final class PictureReader {
 private final class ReadingThread: Sendable {
     struct Wish: Sendable {
         let number: UInt64
-        let path: String
+        let source: PictureReader.Source
     }
 
     struct Report: Sendable {
@@ -47,7 +53,7 @@ private final class ReadingThread: Sendable {
         let thread = Thread { [self] in
             while true {
                 let wish = next()
-                mailbox.send(Report(number: wish.number, outcome: Self.file(wish.path)))
+                mailbox.send(Report(number: wish.number, outcome: Self.file(wish.source)))
             }
         }
         thread.name = "pictures"
@@ -64,7 +70,16 @@ private final class ReadingThread: Sendable {
         return wishes.withLock { $0.removeFirst() }
     }
 
-    private static func file(_ path: String) -> PictureReader.Outcome {
-        do throws(PictureFile.Fault) { return .success(try PictureFile(reading: path)) } catch { return .failure(error) }
+    private static func file(_ source: PictureReader.Source) -> PictureReader.Outcome {
+        do throws(PictureFile.Fault) { return .success(try PictureFile(source)) } catch { return .failure(error) }
+    }
+}
+
+extension PictureFile {
+    init(_ source: PictureReader.Source) throws(Fault) {
+        switch source {
+        case .file(let path): try self.init(reading: path)
+        case .given(let bytes): try self.init(bytes, named: "made of bytes")
+        }
     }
 }

@@ -9,13 +9,19 @@ final class PictureStore {
     private var sources: [ImageKey: Source] = [:]
     private var fresh: [ImageKey: [UInt8]] = [:]
     private var freshBytes = 0
+    private var given: [ImageKey: [UInt8]] = [:]
+    private var givenOrder: [ImageKey] = []
+    private var givenBytes = 0
 
     /// Bytes of files that are kept from when they were asked for until they are drawn.
     private static let limit = 8 << 20
+    /// Bytes of pictures that bundles handed over: there is no file to read them from again.
+    private static let givenLimit = 32 << 20
 
-    /// The file that a picture was read from.
+    /// Where a picture came from.
     struct Source: Hashable {
-        let path: String
+        /// Nil for one that its bundle handed over.
+        let path: String?
         /// Pixels a point.
         let scale: Double
         /// The bundle, and the picture's name in it.
@@ -30,9 +36,22 @@ final class PictureStore {
         freshBytes += file.bytes.count
     }
 
+    /// Keeps a picture that a bundle handed over, until newer ones need its room.
+    func insert(given file: PictureFile, scale: Double, title: String) {
+        sources[file.key] = Source(path: nil, scale: scale, title: title)
+        guard given.updateValue(file.bytes, forKey: file.key) == nil else { return }
+        givenOrder.append(file.key)
+        givenBytes += file.bytes.count
+        while givenBytes > Self.givenLimit, givenOrder.count > 1 {
+            let oldest = givenOrder.removeFirst()
+            givenBytes -= given.removeValue(forKey: oldest)?.count ?? 0
+            sources[oldest] = nil
+        }
+    }
+
     /// The file of a picture, as its hash was taken; nil when it is gone or was changed since.
     func file(_ key: ImageKey) -> ImageFile? {
-        guard let source = sources[key], let bytes = takeFresh(key) ?? read(source.path, key) else { return nil }
+        guard let source = sources[key], let bytes = given[key] ?? takeFresh(key) ?? read(source.path, key) else { return nil }
         return ImageFile(bytes: bytes, scale: source.scale)
     }
 
@@ -42,7 +61,7 @@ final class PictureStore {
             let name = key.digest.prefix(4).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
             return "a picture of the store, \(name), is left out: \(reason)"
         }
-        return "\(source.title) is left out: \(source.path): \(reason)"
+        return "\(source.title) is left out: \(source.path.map { $0 + ": " } ?? "")\(reason)"
     }
 
     private func takeFresh(_ key: ImageKey) -> [UInt8]? {
@@ -51,10 +70,10 @@ final class PictureStore {
         return bytes
     }
 
-    private func read(_ path: String, _ key: ImageKey) -> [UInt8]? {
-        guard let file = try? OpenFile(path), file.size <= UInt64(PictureFile.limit), let bytes = file.bytes(at: 0, count: file.size) else {
-            return nil
-        }
+    private func read(_ path: String?, _ key: ImageKey) -> [UInt8]? {
+        guard let path, let file = try? OpenFile(path), file.size <= UInt64(PictureFile.limit),
+            let bytes = file.bytes(at: 0, count: file.size)
+        else { return nil }
         return SHA256.digest(bytes) == key.digest ? bytes : nil
     }
 }

@@ -44,6 +44,7 @@ final class BundleResources {
 
     /// Answers now or, when a file is to be read, later.
     func image(_ request: ImageRequest, answer: @escaping Answer) {
+        if let file = request.file { return take(file, answer: answer) }
         let wish = ImageWish(name: request.name, scheme: request.colorScheme, scale: Double(request.displayScale))
         if let known = images[wish] { return answer(known) }
         waiting[wish, default: []].append(answer)
@@ -80,13 +81,27 @@ final class BundleResources {
         load(wish.name, file.path, scale: file.scale, isTemplate: false, answer: answer)
     }
 
+    /// A picture that the bundle made or fetched itself.
+    private func take(_ given: ImageRequest.File, answer: @escaping Answer) {
+        let scale = Double(given.scale)
+        read(.given(given.bytes)) { [self] result in
+            switch result {
+            case .success(let file):
+                store.insert(given: file, scale: scale, title: "\(bundle): a picture made of bytes")
+                answer(.found(.init(key: file.key, size: file.size(atScale: scale), isTemplate: false)))
+            case .failure(let fault):
+                tell("a picture is left out: \(fault)")
+                answer(.broken)
+            }
+        }
+    }
+
     private func load(_ name: String, _ path: String, scale: Double, isTemplate: Bool, answer: @escaping Answer) {
-        read(path) { [self] result in
+        read(.file(path)) { [self] result in
             switch result {
             case .success(let file):
                 store.insert(file, from: PictureStore.Source(path: path, scale: scale, title: "\(bundle): the picture \"\(name)\""))
-                let size = CGSize(width: Double(file.size.width) / scale, height: Double(file.size.height) / scale)
-                answer(.found(.init(key: file.key, size: size, isTemplate: isTemplate)))
+                answer(.found(.init(key: file.key, size: file.size(atScale: scale), isTemplate: isTemplate)))
             case .failure(let fault):
                 tell("the picture \"\(name)\" is left out: \(fault)")
                 answer(.broken)
@@ -99,6 +114,13 @@ final class BundleResources {
             tell("\(error)")
             return nil
         }
+    }
+}
+
+extension PictureFile {
+    /// In points, of so many pixels each.
+    fileprivate func size(atScale scale: Double) -> CGSize {
+        CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale)
     }
 }
 

@@ -32,8 +32,13 @@ struct PictureFile {
 
     /// Reads a PNG or JPEG file and decodes nothing of it.
     init(reading path: String) throws(Fault) {
-        bytes = try Self.contents(of: path)
-        do throws(ImageError) { size = try ImageDecoder.decodableSize(of: bytes, file: path) } catch { throw .undecodable(error) }
+        try self.init(try Self.contents(of: path), named: path)
+    }
+
+    /// Takes a file that is at hand; `name` is what errors call it.
+    init(_ bytes: [UInt8], named name: String) throws(Fault) {
+        self.bytes = bytes
+        do throws(ImageError) { size = try ImageDecoder.decodableSize(of: bytes, file: name) } catch { throw .undecodable(error) }
         key = ImageKey(digest: SHA256.digest(bytes))
     }
 

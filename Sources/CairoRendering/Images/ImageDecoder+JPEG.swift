@@ -1,4 +1,5 @@
 internal import CTurboJPEG
+internal import Drawing
 internal import Rendering
 
 extension ImageDecoder {
@@ -7,10 +8,10 @@ extension ImageDecoder {
         defer { tjDestroy(decoder) }
         var (width, height, sampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
         guard tjDecompressHeader3(decoder, bytes, UInt(bytes.count), &width, &height, &sampling, &space) == 0,
-            width == header.size.width, height == header.size.height
+            width == header.width, height == header.height
         else { throw error(decoder, bytes, file: file) }
         let inks = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
-        var bitmap = Bitmap(width: header.size.width, height: header.size.height)
+        var bitmap = Bitmap(width: header.width, height: header.height)
         let result = bitmap.withPixels { pixels in
             // Many scans in a small file could take minutes: the decoder stops at 500.
             pixels.withMemoryRebound(to: UInt8.self) { out in

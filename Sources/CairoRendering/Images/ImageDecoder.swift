@@ -1,3 +1,4 @@
+internal import Drawing
 package import Rendering
 
 /// Reads PNG and JPEG files.
@@ -12,7 +13,7 @@ package enum ImageDecoder {
 
     /// The size in pixels that a picture is shown in, from the head of its file alone; also of one too large to decode.
     package static func size(of bytes: [UInt8], file: String) throws(ImageError) -> PixelSize {
-        try ImageHeader(bytes, file: file).shownSize
+        try header(of: bytes, file: file).shownSize
     }
 
     /// The same, or an error for one too large to decode.
@@ -21,12 +22,21 @@ package enum ImageDecoder {
     }
 
     private static func decodableHeader(of bytes: [UInt8], file: String) throws(ImageError) -> ImageHeader {
-        let header = try ImageHeader(bytes, file: file)
-        let size = header.size
-        guard size.width <= Limits.side, size.height <= Limits.side, size.width * size.height <= Limits.pixels else {
-            throw .tooLarge(file: file, width: size.width, height: size.height)
+        let header = try header(of: bytes, file: file)
+        guard header.width <= Limits.side, header.height <= Limits.side, header.width * header.height <= Limits.pixels else {
+            throw .tooLarge(file: file, width: header.width, height: header.height)
         }
         return header
+    }
+
+    private static func header(of bytes: [UInt8], file: String) throws(ImageError) -> ImageHeader {
+        do throws(ImageHeader.Fault) { return try ImageHeader(bytes) } catch {
+            switch error {
+            case .unknownFormat: throw .unknownFormat(file: file)
+            case .truncated: throw .truncated(file: file)
+            case .damaged(let reason): throw .damaged(file: file, reason: reason)
+            }
+        }
     }
 
     /// The picture of a whole file, turned as its camera says.
@@ -37,4 +47,8 @@ package enum ImageDecoder {
         case .jpeg: return try decodeJPEG(bytes, header, file: file).turned(header.orientation)
         }
     }
+}
+
+extension ImageHeader {
+    fileprivate var shownSize: PixelSize { PixelSize(width: shownWidth, height: shownHeight) }
 }

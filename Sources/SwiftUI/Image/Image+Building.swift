@@ -6,15 +6,15 @@ extension Image: _PrimitiveView {
     public static func _build(_ view: Image, _ context: inout _BuildContext) {
         let node =
             switch view.source {
-            case .named(let name): view.picture(named: name, context)
+            case .named, .file: view.node(context.session.picture(view.source, in: context.environment), context)
             case .symbol(let name): view.symbol(named: name, context)
             }
         context.append(context.environment.hidesContent ? HiddenContent.picture(over: node, context.environment) : context.shadowed(node))
     }
 
     /// A picture that is missing or broken is nothing.
-    @MainActor private func picture(named name: String, _ context: _BuildContext) -> LayoutNode {
-        guard let picture = context.session.picture(named: name, in: context.environment) else { return FixedNode(size: .zero) }
+    @MainActor private func node(_ picture: NamedImage?, _ context: _BuildContext) -> LayoutNode {
+        guard let picture else { return FixedNode(size: .zero) }
         let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate
         let foreground = context.environment.foreground()
         return PictureNode(

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// A picture of the bundle, or one of the system's symbols.
+/// A picture of the bundle, one that the widget made or fetched, or one of the system's symbols.
 public struct Image: Equatable, Sendable {
     enum Source: Hashable, Sendable {
         case named(String)
+        case file(PictureBytes)
         case symbol(String)
     }
 

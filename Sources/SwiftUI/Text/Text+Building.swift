@@ -6,7 +6,7 @@ extension Text: _PrimitiveView {
     public static func _build(_ view: Text, _ context: inout _BuildContext) {
         let environment = context.environment
         let session = context.session
-        let text = view.styled(in: environment) { name in session.picture(named: name, in: environment) }
+        let text = view.styled(in: environment) { session.picture($0, in: environment) }
         let laidOut = { TextLayout($0, shaper: session.resources.shaper, displayScale: environment.displayScale) }
         let layout = laidOut(text)
         if layout.isCut { session.warn("a text of more than \(TextLayout.characterLimit) characters: the rest is left out") }
@@ -20,7 +20,7 @@ extension Text: _PrimitiveView {
     }
 
     /// What the text says and how it looks in an environment.
-    func styled(in environment: EnvironmentValues, pictures: @escaping (String) -> NamedImage? = { _ in nil }) -> StyledText {
+    func styled(in environment: EnvironmentValues, pictures: @escaping (Image.Source) -> NamedImage? = { _ in nil }) -> StyledText {
         var resolver = TextResolver(environment, pictures: pictures)
         let inherited = environment.text
         resolver.add(self, inherited.attributes)

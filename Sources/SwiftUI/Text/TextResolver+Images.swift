@@ -11,9 +11,10 @@ extension TextResolver {
             segment.text = name
             segment.face = FontFace(design: .symbol, weight: segment.face.weight)
             segment.metrics = segment.metrics ?? .system
-        case .named(let name):
-            guard let picture = pictures(name) else { return }
-            segment.text = name
+        case .named, .file:
+            guard let picture = pictures(image.source) else { return }
+            // What Unicode has for an object among letters.
+            segment.text = if case .named(let name) = image.source { name } else { "\u{FFFC}" }
             let isTemplate = image.renderingMode.map { $0 == .template } ?? picture.isTemplate
             segment.picture = StyledText.Picture(image: picture.key, size: picture.size, isTemplate: isTemplate)
         }

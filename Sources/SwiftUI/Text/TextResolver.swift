@@ -5,11 +5,11 @@ internal import LayoutEngine
 /// Makes styled segments of texts, in an environment.
 struct TextResolver {
     let environment: EnvironmentValues
-    /// The bundle's pictures by their names.
-    let pictures: (String) -> NamedImage?
+    /// The pictures of the bundle, and those that the widget made.
+    let pictures: (Image.Source) -> NamedImage?
     private(set) var segments: [StyledText.Segment] = []
 
-    init(_ environment: EnvironmentValues, pictures: @escaping (String) -> NamedImage?) {
+    init(_ environment: EnvironmentValues, pictures: @escaping (Image.Source) -> NamedImage?) {
         self.environment = environment
         self.pictures = pictures
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture in UIKit's words, which sources that import only SwiftUI name too.
 ///
-/// Pictures of the bundle and symbols only: one made of bytes cannot cross to the host yet, and there is none.
+/// One made of bytes is PNG or JPEG, and keeps its file: `pngData` and `jpegData` give that, whatever its format.
 public final class UIImage: Hashable, Sendable {
     let source: Image.Source
 
@@ -16,11 +16,35 @@ public final class UIImage: Hashable, Sendable {
     /// A symbol of the system; whether it exists shows only when it is drawn.
     public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
-    /// Always nil.
-    public convenience init?(data: Data, scale: CGFloat = 1) { return nil }
+    /// A picture of a PNG or JPEG file's bytes; nil for others. The scale is its pixels a point.
+    public convenience init?(data: Data, scale: CGFloat = 1) {
+        guard let file = PictureBytes(Array(data), scale: scale) else { return nil }
+        self.init(.file(file))
+    }
 
-    /// Always nil.
-    public convenience init?(contentsOfFile path: String) { return nil }
+    /// A picture of a PNG or JPEG file, whose name may tell its scale, as in "Lina@2x.png"; nil where there is none.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = path.split(separator: ".").dropLast().last ?? ""
+        self.init(data: data, scale: name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1)
+    }
+
+    /// In points; zero for a picture of the bundle and a symbol, of which nothing is known before they are drawn.
+    public var size: CGSize { file?.size ?? .zero }
+
+    /// Pixels a point.
+    public var scale: CGFloat { file?.scale ?? 1 }
+
+    /// The file that the picture was made of; nil for a picture of the bundle and a symbol.
+    public func pngData() -> Data? { file.map { Data($0.bytes) } }
+
+    /// The file that the picture was made of, as it is; nil for a picture of the bundle and a symbol.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { file.map { Data($0.bytes) } }
+
+    private var file: PictureBytes? {
+        guard case .file(let file) = source else { return nil }
+        return file
+    }
 
     public static func == (left: UIImage, right: UIImage) -> Bool { left.source == right.source }
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }

@@ -8,6 +8,8 @@ package import LayoutEngine
     var shaper: any TextShaper { get }
     /// A picture of the bundle by its name.
     func image(named name: String, in environment: EnvironmentValues) -> ImageFinding
+    /// A picture that the widget made or fetched.
+    func image(_ file: PictureBytes) -> ImageFinding
     /// A colour of the bundle's asset catalogs by its name, or nil when there is none.
     func color(named name: String, dark: Bool) -> RGBA?
 }
@@ -49,14 +51,25 @@ package struct NamedImage: Hashable, Sendable {
 
     package init(resources: any RenderResources) { self.resources = resources }
 
-    /// A picture of the bundle by its name; what the host has not said of one that is not there is told.
-    func picture(named name: String, in environment: EnvironmentValues) -> NamedImage? {
-        switch resources.image(named: name, in: environment) {
+    /// A picture of the bundle, or one that the widget made; what the host has not said of one that is not there is told. Nil for symbols.
+    func picture(_ source: Image.Source, in environment: EnvironmentValues) -> NamedImage? {
+        switch finding(source, in: environment) {
         case .found(let picture): return picture
-        case .missing: warn("there is no picture named \"\(name)\": nothing is drawn; add it to the bundle's asset catalog")
+        case .missing:
+            if case .named(let name) = source {
+                warn("there is no picture named \"\(name)\": nothing is drawn; add it to the bundle's asset catalog")
+            }
         case .broken: break
         }
         return nil
+    }
+
+    private func finding(_ source: Image.Source, in environment: EnvironmentValues) -> ImageFinding {
+        switch source {
+        case .named(let name): resources.image(named: name, in: environment)
+        case .file(let file): resources.image(file)
+        case .symbol: .missing
+        }
     }
 
     package func warn(_ sentence: String) {

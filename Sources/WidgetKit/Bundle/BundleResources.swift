@@ -37,6 +37,16 @@ internal import SwiftUI
         return image
     }
 
+    /// Asked each time: the host keeps what it was handed for a while only.
+    func image(_ file: PictureBytes) -> ImageFinding {
+        guard file.bytes.count <= ImageRequest.File.limit else {
+            host.log(.error, "a picture of \(file.bytes.count) bytes is left out: \(ImageRequest.File.limit) are the most; make it smaller")
+            return .broken
+        }
+        let answer: ImageAnswer? = host.ask(.image, ImageRequest(.init(bytes: file.bytes, scale: file.scale)))
+        return answer.map(ImageFinding.init) ?? .broken
+    }
+
     func color(named name: String, dark: Bool) -> RGBA? { colorLookup.find(name, dark) }
 }
 

@@ -9,6 +9,7 @@ import TestSupport
     final class Resources: RenderResources {
         let shaper: any TextShaper = FixedTextShaper()
         func image(named name: String, in environment: EnvironmentValues) -> ImageFinding { .missing }
+        func image(_ file: PictureBytes) -> ImageFinding { .missing }
         func color(named name: String, dark: Bool) -> RGBA? { nil }
     }
 

@@ -1,11 +1,9 @@
-internal import Rendering
-
 /// How a camera held a picture, numbered as in Exif.
-enum ImageOrientation: Int, Hashable {
+package enum ImageOrientation: Int, Hashable, Sendable {
     case upright = 1
     case mirrored, upsideDown, mirroredUpsideDown, mirroredLeft, right, mirroredRight, left
 
-    var swapsSides: Bool { rawValue >= 5 }
+    package var swapsSides: Bool { rawValue >= 5 }
 
     /// From the Exif segment of a JPEG file, nil when it does not say.
     init?(exif bytes: [UInt8], at start: Int, length: Int) {
@@ -32,33 +30,5 @@ private struct Exif {
         let digits = bytes[offset..<offset + size]
         let bigEndian = bytes.first == UInt8(ascii: "M")
         return (bigEndian ? Array(digits) : digits.reversed()).reduce(0) { $0 << 8 | Int($1) }
-    }
-}
-
-extension Bitmap {
-    /// The picture set upright.
-    func turned(_ orientation: ImageOrientation) -> Bitmap {
-        guard orientation != .upright else { return self }
-        let (right, bottom) = (width - 1, height - 1)
-        var result = orientation.swapsSides ? Bitmap(width: height, height: width) : Bitmap(width: width, height: height)
-        let resultWidth = result.width
-        result.withPixels { out in
-            for index in out.indices {
-                let (x, y) = (index % resultWidth, index / resultWidth)
-                let source =
-                    switch orientation {
-                    case .upright: (x, y)
-                    case .mirrored: (right - x, y)
-                    case .upsideDown: (right - x, bottom - y)
-                    case .mirroredUpsideDown: (x, bottom - y)
-                    case .mirroredLeft: (y, x)
-                    case .right: (y, bottom - x)
-                    case .mirroredRight: (right - y, bottom - x)
-                    case .left: (right - y, x)
-                    }
-                out[index] = pixels[source.1 * width + source.0]
-            }
-        }
-        return result
     }
 }
