@@ -76,7 +76,7 @@ import Testing
         let result = try build("Photo", "-o", "bundles/Photo.widget")
         #expect(result.status == 0, "\(result.errors)")
         let bitmap = try picture(of: "Photo", "bundles/Photo.widget")
-        #expect([(10, 10), (310, 310)].map { bitmap[$0.0, $0.1] } == [0xffff_0000, 0xffff_0000])
+        #expect([(80, 80), (236, 236)].map { bitmap[$0.0, $0.1] } == [0xffff_0000, 0xffff_0000])
         let bed = try ServedFolder()
         try FileManager.default.moveItem(
             at: folder.url.appendingPathComponent("bundles/Photo.widget"), to: bed.bundles.appendingPathComponent("Photo.widget"))
