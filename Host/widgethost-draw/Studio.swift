@@ -13,8 +13,7 @@ final class Studio {
     private let shaper: PangoTextShaper
     private var folders: FontFolders
     private lazy var renderer = PictureRenderer(folders: folders, pictures: files)
-    private var writer = PNGWriter()
-    private var bitmap = Bitmap(width: 0, height: 0)
+    private lazy var writer = PictureWriter(renderer)
 
     /// Pixels of a picture at most.
     static let pixelLimit = 16 << 20
@@ -55,12 +54,11 @@ final class Studio {
         }
         do throws(PictureError) {
             let (still, until) = list.standing(at: Date(timeIntervalSince1970: order.moment), shaper: shaper)
-            let warnings = try renderer.draw(still, scale: order.scale, into: &bitmap)
-            let missing = warnings.filter { !isTold($0) }.map(\.description)
-            guard let bytes = writer.bytes(of: bitmap, scale: order.scale) else {
-                return .undrawable(number: number, reason: "\(bitmap.width) × \(bitmap.height) pixels are no PNG")
-            }
-            return .drawn(number: number, bytes, warnings: missing, until: until?.timeIntervalSince1970)
+            let file = try writer.file(of: still, as: order.format, scale: order.scale)
+            let missing = file.warnings.filter { !isTold($0) }.map(\.description)
+            let picture = DrawnPicture(
+                file.bytes, width: file.width, height: file.height, warnings: missing, until: until?.timeIntervalSince1970)
+            return .drawn(number: number, picture)
         } catch {
             return .undrawable(number: number, reason: "\(error)")
         }
@@ -72,9 +70,8 @@ final class Studio {
 
     /// Keeps the fonts, and gives the memory of bitmaps and pictures back to the system.
     private func rest() {
-        writer = PNGWriter()
-        bitmap = Bitmap(width: 0, height: 0)
         if files.empty() { renderer = PictureRenderer(folders: folders, pictures: files) }
+        writer = PictureWriter(renderer)
         malloc_trim(0)
     }
 }

@@ -15,6 +15,21 @@ extension RenderEnvironment.ColorScheme {
     }
 }
 
+extension RenderEnvironment.LayoutDirection {
+    /// The name as authors and users write it: "rightToLeft".
+    package var name: String {
+        switch self {
+        case .leftToRight: "leftToRight"
+        case .rightToLeft: "rightToLeft"
+        }
+    }
+
+    package init?(name: String) {
+        guard let direction = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = direction
+    }
+}
+
 extension RenderEnvironment.TypeSize {
     /// The name as authors and users write it: "xxLarge".
     package var name: String {

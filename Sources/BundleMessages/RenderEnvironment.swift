@@ -36,7 +36,7 @@ package struct RenderEnvironment: Hashable, Sendable {
         case dark = 1
     }
 
-    package enum LayoutDirection: UInt8, Hashable, Sendable {
+    package enum LayoutDirection: UInt8, Hashable, Sendable, CaseIterable {
         case leftToRight = 0
         case rightToLeft = 1
     }

@@ -6,6 +6,8 @@ package enum PictureError: Error, Hashable, Sendable {
     case scale(Double)
     /// The canvas has no pixels, or more than `limit` in a direction.
     case size(width: Double, height: Double, limit: Int)
+    /// It is drawn, and its file could not be made.
+    case notWritten(DrawFormat)
 }
 
 /// What of a list is missing from its drawing; the rest is drawn.
@@ -29,6 +31,7 @@ extension PictureError: CustomStringConvertible {
         switch self {
         case .scale(let scale): "the scale \(scale) is not a positive number"
         case .size(let width, let height, let limit): "a picture of \(width) × \(height) pixels; each side may be 1 to \(limit)"
+        case .notWritten(let format): "its \(format.name.uppercased()) file cannot be made: there is no room for it"
         }
     }
 }

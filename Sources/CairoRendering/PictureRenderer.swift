@@ -8,8 +8,8 @@ package import Rendering
 /// The same list at the same scale gives the same pixels. A renderer keeps fonts and scaled pictures open from one
 /// list to the next and belongs to one thread at a time, which needs 2 MiB of stack for the deepest lists.
 package final class PictureRenderer {
-    private let fonts: FontFiles
-    private let pictures: ScaledPictures
+    let fonts: FontFiles
+    let pictures: ScaledPictures
     private var containers = AgingCache<RoundedContainer.Shape, RoundedContainer>(limit: 32)
 
     /// `folders` bound which font files are opened; `pictures` gives the pictures that lists name.

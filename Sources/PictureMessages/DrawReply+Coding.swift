@@ -11,8 +11,7 @@ extension DrawReply: FramedMessage {
     private var envelope: Envelope {
         switch self {
         case .ready: Self.envelope(.ready, 0)
-        case .drawn(let number, let bytes, let warnings, let until):
-            Self.envelope(.drawn, number, bytes, texts: warnings, until: until)
+        case .drawn(let number, let picture): Self.envelope(number, picture)
         case .lacks(let number, let keys): Self.envelope(.lacks, number, keys: keys)
         case .refused(let number, let reason): Self.envelope(.refused, number, texts: [reason])
         case .undrawable(let number, let reason): Self.envelope(.undrawable, number, texts: [reason])
@@ -23,9 +22,17 @@ extension DrawReply: FramedMessage {
     }
 
     private static func envelope(
-        _ kind: Kind, _ number: UInt64, _ body: [UInt8] = [], texts: [String] = [], keys: [ImageKey] = [], until: Double? = nil
+        _ kind: Kind, _ number: UInt64, _ body: [UInt8] = [], texts: [String] = [], keys: [ImageKey] = []
     ) -> Envelope {
-        Envelope(kind: kind.rawValue, number: number, body: body[...], texts: texts, keys: keys, until: until)
+        Envelope(kind: kind.rawValue, number: number, body: body[...], texts: texts, keys: keys)
+    }
+
+    private static func envelope(_ number: UInt64, _ picture: DrawnPicture) -> Envelope {
+        var envelope = envelope(.drawn, number, picture.bytes, texts: picture.warnings)
+        envelope.width = UInt32(clamping: picture.width)
+        envelope.height = UInt32(clamping: picture.height)
+        envelope.until = picture.until
+        return envelope
     }
 
     package init(reading reader: WireReader) throws(WireError) {
@@ -34,7 +41,7 @@ extension DrawReply: FramedMessage {
         let (number, reason) = (envelope.number, envelope.texts.first ?? "")
         switch kind {
         case .ready: self = .ready
-        case .drawn: self = .drawn(number: number, Array(envelope.body), warnings: envelope.texts, until: envelope.until)
+        case .drawn: self = .drawn(number: number, DrawnPicture(envelope))
         case .lacks: self = .lacks(number: number, envelope.keys)
         case .refused: self = .refused(number: number, reason: reason)
         case .undrawable: self = .undrawable(number: number, reason: reason)
@@ -44,5 +51,12 @@ extension DrawReply: FramedMessage {
             guard let key = envelope.keys.first else { throw .missing(field: "key") }
             self = .undecodable(key, reason: reason)
         }
+    }
+}
+
+extension DrawnPicture {
+    fileprivate init(_ envelope: Envelope) {
+        self.init(
+            Array(envelope.body), width: Int(envelope.width), height: Int(envelope.height), warnings: envelope.texts, until: envelope.until)
     }
 }

@@ -4,9 +4,7 @@ package import Drawing
 package enum DrawReply: Hashable, Sendable {
     /// The fonts are read. Sent once, before all else.
     case ready
-    /// The file's bytes, a sentence for each thing that is missing in the picture, and when it is next another by itself, in seconds
-    /// since 1970.
-    case drawn(number: UInt64, [UInt8], warnings: [String], until: Double? = nil)
+    case drawn(number: UInt64, DrawnPicture)
     /// The order must come again, after the files of these pictures.
     case lacks(number: UInt64, [ImageKey])
     /// The list or the text itself is wrong, whenever and however it is asked for.
@@ -24,7 +22,7 @@ package enum DrawReply: Hashable, Sendable {
     package var number: UInt64? {
         switch self {
         case .ready, .undecodable: nil
-        case .drawn(let number, _, _, _), .lacks(let number, _), .refused(let number, _), .undrawable(let number, _),
+        case .drawn(let number, _), .lacks(let number, _), .refused(let number, _), .undrawable(let number, _),
             .shaped(let number, _), .fontsAdded(let number, _):
             number
         }
@@ -33,14 +31,12 @@ package enum DrawReply: Hashable, Sendable {
     /// The file of a picture or the encoded glyphs; empty in other replies.
     package var body: [UInt8] {
         switch self {
-        case .drawn(_, let bytes, _, _), .shaped(_, let bytes): bytes
+        case .drawn(_, let picture): picture.bytes
+        case .shaped(_, let bytes): bytes
         default: []
         }
     }
 
-    /// What is missing in a picture.
-    package var warnings: [String] { if case .drawn(_, _, let warnings, _) = self { warnings } else { [] } }
-
-    /// When a picture is next another by itself, in seconds since 1970; nil for one that stays.
-    package var until: Double? { if case .drawn(_, _, _, let until) = self { until } else { nil } }
+    /// The picture that was drawn; nil in other replies.
+    package var picture: DrawnPicture? { if case .drawn(_, let picture) = self { picture } else { nil } }
 }

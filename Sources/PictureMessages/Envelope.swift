@@ -12,6 +12,8 @@ struct Envelope {
     var isFinal = false
     var moment = 0.0
     var until: Double?
+    var width: UInt32 = 0
+    var height: UInt32 = 0
 
     private enum Field {
         static let kind = 1
@@ -24,6 +26,8 @@ struct Envelope {
         static let isFinal = 8
         static let moment = 9
         static let until = 10
+        static let width = 11
+        static let height = 12
     }
 
     /// Texts at most, and bytes of one.
@@ -41,6 +45,8 @@ struct Envelope {
         if isFinal { writer.field(Field.isFinal, isFinal) }
         if moment != 0 { writer.field(Field.moment, moment) }
         if let until { writer.field(Field.until, until) }
+        if width != 0 { writer.field(Field.width, UInt64(width)) }
+        if height != 0 { writer.field(Field.height, UInt64(height)) }
     }
 }
 
@@ -67,6 +73,8 @@ extension Envelope {
         case Field.isFinal: isFinal = try field.bool()
         case Field.moment: moment = try field.double()
         case Field.until: until = try field.double()
+        case Field.width: width = try field.whole("width")
+        case Field.height: height = try field.whole("height")
         default: break
         }
     }

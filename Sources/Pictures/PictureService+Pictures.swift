@@ -34,10 +34,9 @@ extension PictureService {
         let moment = waiter.wish.moment
         let job = Job(.picture(key, moment: moment, waiter.list), of: waiter.wish.owner) { [weak self] result in
             guard let self else { return }
-            switch result {
-            case .success(let reply):
-                let made = MadePicture(
-                    bytes: reply.body, format: key.format, list: key.list, warnings: reply.warnings, drawnAt: moment, until: reply.until)
+            switch result.flatMap({ reply in reply.picture.map { .success($0) } ?? .failure(.undrawable(reason: "no picture came")) }) {
+            case .success(let drawn):
+                let made = MadePicture(drawn, for: key, at: moment)
                 if made.warnings.isEmpty || generation == fontsGeneration { keep(made, for: key) }
                 serve(made, key)
             case .failure(let failure): fail(key, failure)

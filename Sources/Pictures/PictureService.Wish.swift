@@ -1,4 +1,4 @@
-package import PictureMessages
+package import Drawing
 
 extension PictureService {
     /// A picture that somebody wants to look at.

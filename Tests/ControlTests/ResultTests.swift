@@ -53,6 +53,7 @@ import Testing
         PlacementReport(placement: 1, bundle: "/b", kind: "K", family: "f", position: 0, configuration: [:]),
         ActionResult(url: "app://x", isReloading: true),
         Picture(placement: 1, generation: 2, hash: "h", format: .png, width: 3, height: 4, data: Base64Bytes([1, 2, 255])),
+        Picture(placement: 1, generation: 2, hash: "h", format: .svg, width: 3, height: 4, until: date),
         DefaultsValue(value: nil), DefaultsListing(suites: ["s"]), DefaultsListing(values: ["k": [1]]),
         ActivityListing(activities: [activity]),
         Subscription(topics: [.host], heartbeat: 15, host: "h", sequence: 9),

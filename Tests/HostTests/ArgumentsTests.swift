@@ -1,5 +1,6 @@
 import BundleMessages
 import Control
+import Drawing
 import Foundation
 import Scheduling
 import Testing
@@ -75,6 +76,24 @@ import Testing
 
     @Test(
         arguments: [
+            ("--locale ar", .rightToLeft), ("--locale he_IL", .rightToLeft), ("--locale de_DE", .leftToRight),
+            ("--locale en_US --layout-direction rightToLeft", .rightToLeft), ("--locale ar --layout-direction leftToRight", .leftToRight),
+        ] as [(String, RenderEnvironment.LayoutDirection)])
+    func rowsRunAsTheLanguageOrAFlagSays(line: String, direction: RenderEnvironment.LayoutDirection) throws {
+        guard case .timeline(let options) = try parse("timeline \(line)") else { return }
+        #expect(options.look.environment.layoutDirection == direction)
+        guard case .serve(let serve) = try parse("serve \(line)") else { return }
+        #expect(serve.look == options.look)
+    }
+
+    @Test(arguments: ["ar", "ar_EG", "th_TH@calendar=gregorian", "en_US@calendar=buddhist", "zh-Hant-TW", "sr_Latn_RS"])
+    func aLocaleMayNameACalendar(name: String) throws {
+        guard case .timeline(let options) = try parse("timeline --locale \(name)") else { return }
+        #expect(options.look.locale == name)
+    }
+
+    @Test(
+        arguments: [
             (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "C"], "en_US"), (["LC_ALL": "he_IL", "LANG": "de_DE"], "he_IL"), ([:], "en_US"),
             (["LANG": "sr_RS@latin"], "sr_RS"), (["LANG": "../../etc"], "en_US"),
         ] as [([String: String], String)])
@@ -106,6 +125,16 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ("-o a.svg", .file("a.svg"), .svg), ("-o a.b/c.PDF", .file("a.b/c.PDF"), .pdf), ("-o -", .standardOutput, .png),
+            ("-o - --format pdf", .standardOutput, .pdf), ("-o a.svg --format svg", .file("a.svg"), .svg),
+        ] as [(String, PictureTarget, DrawFormat)])
+    func aPictureIsWrittenAsItsNameOrAFlagSays(line: String, file: PictureTarget, format: DrawFormat) throws {
+        #expect(try parse("render \(line)") == .render(RenderOptions(file: file, format: format)))
+        #expect(try parse("--format \(format.name)") == .run(RunOptions(format: format)))
+    }
+
     @Test func aBundleIsBuiltOfAPath() throws {
         #expect(try parse("build App.xcodeproj -o a/X.widget/") == .build(BuildOptions(path: "App.xcodeproj", output: "a/X.widget/")))
         #expect(
@@ -125,6 +154,14 @@ import Testing
             ("--locale ../de", .badValue("--locale", "../de", expected: "a locale that there is, as in de_DE")),
             ("--locale xx_bogus", .badValue("--locale", "xx_bogus", expected: "a locale that there is, as in de_DE")),
             ("--locale de_bogus", .badValue("--locale", "de_bogus", expected: "a locale that there is, as in de_DE")),
+            (
+                "--locale en_US@calendar=mayan",
+                .badValue("--locale", "en_US@calendar=mayan", expected: "a locale that there is, as in de_DE")
+            ),
+            (
+                "render --layout-direction rtl",
+                .badName("--layout-direction", "rtl", names: ["leftToRight", "rightToLeft"], nearest: nil)
+            ),
             ("--locale en_XX", .badValue("--locale", "en_XX", expected: "a locale that there is, as in de_DE")),
             ("--output=", .missingValue(.output)), ("configure 1", .flagNeeded(.set, .configure)),
             ("move 1", .flagNeeded(.position, .move)), ("move 1 --position 0 --stack 2", .flagsExclude(.position, .stack)),
@@ -132,8 +169,12 @@ import Testing
             ("move", .missingWord("PLACEMENT", .move)),
             ("list all", .unexpectedArgument("all")),
             ("--kind A B", .unexpectedArgument("B")), ("list --json=yes", .unexpectedArgument("--json=yes")),
-            ("render -o x.svg", .notYet("-o x.svg: .svg")),
-            ("render -o x.gif", .badValue("-o", "x.gif", expected: "a name that ends in .png, or -")),
+            ("render -o x.gif", .badValue("-o", "x.gif", expected: "a name that ends in .png, .svg or .pdf, or -")),
+            ("render -o svg", .badValue("-o", "svg", expected: "a name that ends in .png, .svg or .pdf, or -")),
+            ("render -o x.png --format svg", .badValue("-o", "x.png", expected: "a name that ends in .svg, as --format says")),
+            ("--format sv", .badName("--format", "sv", names: ["png", "svg", "pdf"], nearest: "svg")),
+            ("--format jpeg", .badName("--format", "jpeg", names: ["png", "svg", "pdf"], nearest: "png")),
+            ("timeline --format svg", .flagOfOthers(.format, .timeline, others: [.run, .render])),
             ("build -o X.widget", .missingWord("PATH", .build)), ("build App", .flagNeeded(.file, .build)),
             ("build App -o App", .badValue("-o", "App", expected: "a name that ends in .widget")),
             ("build App -o a/.widget", .badValue("-o", "a/.widget", expected: "a name that ends in .widget")),

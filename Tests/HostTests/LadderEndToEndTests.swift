@@ -52,6 +52,23 @@ import Testing
         #expect(bitmap.width == 676 && bitmap.height == 316)
     }
 
+    @Test func picturesAreVectorsWhereThatIsAskedFor() throws {
+        let run = try run("--kind LadderWidget --count 1 --output out --format svg")
+        #expect(run.status == 0, "\(run.errors)")
+        let svg = String(decoding: try folder.bytes("out/LadderWidget-systemSmall-0001.svg"), as: UTF8.self)
+        #expect(svg.contains(#"viewBox="0 0 158 158""#) && svg.contains("#glyph"))
+        #expect(try self.run("render --kind LadderWidget -o x.pdf").status == 0)
+        #expect(try folder.bytes("x.pdf").starts(with: Array("%PDF-".utf8)))
+        let printed = try self.run("render --kind LadderWidget -o - --format svg")
+        #expect(printed.status == 0 && printed.output.hasPrefix("<?xml"))
+    }
+
+    @Test func aFormatThatIsNoneIsOneError() throws {
+        let result = try run("--kind LadderWidget --count 1 --output out --format jpg")
+        #expect(result.status == 64 && result.output.isEmpty)
+        #expect(result.errors == "widgethost: --format 'jpg' is not understood: it must be one of png, svg or pdf.\n")
+    }
+
     @Test func withoutAKindItAsksForOne() throws {
         let result = try run("")
         #expect(result.status == 64)

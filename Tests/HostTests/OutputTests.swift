@@ -1,5 +1,6 @@
 import BundleMessages
 import Control
+import Drawing
 import Foundation
 import Scheduling
 import Testing
@@ -29,9 +30,11 @@ import Testing
             as [(String, String)])
     func filesAreNumberedUnderTheKind(kind: String, name: String) throws {
         let folder = try TestFolder()
-        var files = try PictureFiles(folder: folder.url.path, kind: kind, family: .systemSmall)
+        var files = try PictureFiles(folder: folder.url.path, kind: kind, family: .systemSmall, format: .png)
         #expect(try files.write([1]) == folder.path(name))
         #expect(try files.write([2]).hasSuffix("0002.png"))
+        var vectors = try PictureFiles(folder: folder.url.path, kind: kind, family: .systemSmall, format: .svg)
+        #expect(try vectors.write([3]).hasSuffix("0001.svg"))
     }
 
     @Test(

@@ -36,6 +36,36 @@ import Testing
         bed.end(host)
     }
 
+    @Test func aPictureComesInTheFormatThatIsAskedFor() throws {
+        try build(.black)
+        let host = try serve()
+        try place()
+        for (format, start) in [("svg", "<?xml"), ("pdf", "%PDF-")] {
+            let picture = try call("pictures.get", #"{"placement":1,"format":"\#(format)","scale":3}"#)
+            #expect(picture["format"] == .string(format) && picture["width"] == 158 && picture["height"] == 158)
+            let data = try #require(picture["data"].flatMap { try? Base64Bytes(json: $0) })
+            #expect(data.bytes.starts(with: Array(start.utf8)))
+            #expect(picture["until"] == nil, "nothing moves")
+        }
+        bed.end(host)
+    }
+
+    @Test func aPictureThatMovesSaysUntilWhenItHolds() throws {
+        let (now, line) = (Date(), Outline.rect(CGRect(x: 10, y: 10, width: 100, height: 10)))
+        let moving = MovingStroke(line, .color(.black), StrokePen(width: 4), span: MovingSpan(now...now + 7_200, countsDown: false))
+        let list = DisplayList(
+            size: CGSize(width: 158, height: 158),
+            commands: [.push(.moving(.stroke(moving))), .stroke(line, moving.paint, moving.pen), .pop])
+        try bed.build([
+            .reply(.timeline(TimelineReply(entries: [.init(date: now - 1, lists: [list.encoded(), list.encoded()])], policy: .never)))
+        ])
+        let host = try serve()
+        try place()
+        let until = try #require(try call("pictures.get", #"{"placement":1}"#)["until"].flatMap { try? Date(json: $0) })
+        #expect(until > now && until < Date() + 11, "ten seconds are as much as is seen of two hours")
+        bed.end(host)
+    }
+
     @Test func whatWasShownOutlivesTheHostAndTheBundle() throws {
         try build(.black)
         let first = try serve()

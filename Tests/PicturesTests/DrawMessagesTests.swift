@@ -6,11 +6,12 @@ import Testing
     private static let key = ImageKey(digest: Array(0..<32))
     static let requests: [DrawRequest] = [
         .draw(number: 1, DrawOrder(list: [1, 2, 3], scale: 2.5, isFinal: true)),
-        .draw(number: .max, DrawOrder(list: [], scale: 0, moment: 1.5)),
+        .draw(number: .max, DrawOrder(list: [], scale: 0, format: .pdf, moment: 1.5)),
         .shape(number: 3, [9]), .addFonts(number: 4, folder: "/fonts/ü"), .file(key, ImageFile(bytes: [4, 5], scale: 3)),
     ]
     static let replies: [DrawReply] = [
-        .ready, .drawn(number: 1, [1, 2], warnings: ["a", "b"]), .drawn(number: 1, [], warnings: [], until: 7.25),
+        .ready, .drawn(number: 1, DrawnPicture([1, 2], width: 3, height: 4, warnings: ["a", "b"])),
+        .drawn(number: 1, DrawnPicture([], width: 0, height: 0, until: 7.25)),
         .lacks(number: 2, [key, key]), .refused(number: 3, reason: "why"),
         .undrawable(number: 4, reason: ""), .shaped(number: 5, []), .fontsAdded(number: 6, refused: ["/x"]),
         .undecodable(key, reason: "cut"),
@@ -48,8 +49,9 @@ import Testing
 
     @Test func longAndManyTextsAreCut() throws {
         let long = String(repeating: "é", count: 4_000)
-        let reply = try DrawReply(decoding: DrawReply.drawn(number: 1, [], warnings: Array(repeating: long, count: 100)).encoded())
-        #expect(reply.warnings.count == 64 && reply.warnings.allSatisfy { $0.hasPrefix("éé") && $0.utf8.count <= 4_096 })
+        let picture = DrawnPicture([], width: 1, height: 1, warnings: Array(repeating: long, count: 100))
+        let warnings = try #require(DrawReply(decoding: DrawReply.drawn(number: 1, picture).encoded()).picture?.warnings)
+        #expect(warnings.count == 64 && warnings.allSatisfy { $0.hasPrefix("éé") && $0.utf8.count <= 4_096 })
     }
 
     @Test func noBytesCrashAReader() {

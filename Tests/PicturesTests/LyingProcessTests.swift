@@ -28,7 +28,7 @@ import Testing
     @Test(
         arguments: [
             ("garbage", Array("HTTP/1.1 200 OK\r\n\r\n".utf8)), ("too long", [255, 255, 255, 255]), ("no fields", [1, 0, 0, 0, 7]),
-            ("no kind", [0, 0, 0, 0]), ("another's number", DrawReply.drawn(number: 99, [], warnings: []).framed),
+            ("no kind", [0, 0, 0, 0]), ("another's number", DrawReply.drawn(number: 99, DrawnPicture([], width: 1, height: 1)).framed),
             ("ready again", DrawReply.ready.framed), ("glyphs for a picture", DrawReply.shaped(number: 1, []).framed),
             ("lacks nothing", DrawReply.lacks(number: 1, []).framed),
             (
@@ -80,7 +80,7 @@ import Testing
     @Test func afterThePauseItIsTriedAgain() throws {
         let folder = try folder(
             "test -e mended || exit 127; cat 0 >&3; head -c 1 <&3 >/dev/null; cat 1 >&3; exec sleep 600",
-            frames: [ready, DrawReply.drawn(number: 1, [1, 2, 3], warnings: []).framed])
+            frames: [ready, DrawReply.drawn(number: 1, DrawnPicture([1, 2, 3], width: 1, height: 1)).framed])
         let run = try PictureRun(folder: folder) { $0.startPause = .milliseconds(20) }
         #expect(try run.picture(Lists.square()).failure != nil)
         try Data().write(to: URL(filePath: folder + "/mended"))

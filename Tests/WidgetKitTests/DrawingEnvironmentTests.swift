@@ -33,6 +33,18 @@ import Testing
         #expect(!values.showsWidgetContainerBackground)
     }
 
+    @Test(
+        arguments: [
+            ("en_US", .gregorian, 1), ("de_DE", .gregorian, 2), ("th_TH", .buddhist, 1), ("fa_IR", .persian, 7),
+            ("ar_SA", .islamicUmmAlQura, 1),
+            ("en_US@calendar=hebrew", .hebrew, 1), ("xx", .gregorian, 2),
+        ] as [(String, Calendar.Identifier, Int)])
+    func theCalendarIsThatOfTheLocale(locale: String, calendar: Calendar.Identifier, firstWeekday: Int) throws {
+        let values = try values(RenderEnvironment(locale: locale, timeZone: "Asia/Tokyo"))
+        #expect(values.calendar.identifier == calendar && values.calendar.firstWeekday == firstWeekday)
+        #expect(values.calendar.timeZone.identifier == "Asia/Tokyo" && values.calendar.locale?.identifier == locale)
+    }
+
     @Test func anUnknownTimeZoneIsGreenwichs() throws {
         #expect(try values(RenderEnvironment(timeZone: "Mars/Olympus")).timeZone == .gmt)
     }

@@ -1,4 +1,5 @@
 import BundleMessages
+import Drawing
 import Foundation
 import Scheduling
 
@@ -22,7 +23,7 @@ extension Arguments.Command {
         case .list: self = .list(json: flags.has(.json))
         case .render: self = .render(try RenderOptions(flags, environment: environment))
         case .timeline: self = .timeline(try TimelineOptions(flags, environment: environment))
-        case .serve: self = .serve(try ServeOptions(flags))
+        case .serve: self = .serve(try ServeOptions(flags, environment: environment))
         case .reload, .status, .events, .place, .remove, .move, .configure, .call: self = .control(try ControlWish(flags))
         case .build: self = .build(try BuildOptions(flags))
         case .version: self = .version
@@ -39,11 +40,13 @@ extension RunOptions {
         look = try Look(flags, environment: environment)
         count = try flags.value(.count, expected: "a number from 1 on") { Int($0).flatMap { $0 > 0 ? $0 : nil } }
         output = flags[.output]
+        format = try flags.format() ?? .png
     }
 }
 
 extension ServeOptions {
-    fileprivate init(_ flags: FlagValues) throws(HostError) {
+    fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
+        look = try Look(flags, environment: environment)
         let budget = try flags.value(.budget, expected: "a number from 0 on, or 'none'") { text -> Int?? in
             text == "none" ? .some(nil) : Int(text).flatMap { $0 >= 0 ? .some($0) : nil }
         }
@@ -62,7 +65,7 @@ extension RenderOptions {
         let number = try flags.value(.entry, expected: "a number from 0 on") { Int($0).flatMap { $0 >= 0 ? $0 : nil } }
         if date != nil, number != nil { throw .flagsExclude(.at, .entry) }
         entry = date.map(EntryChoice.at) ?? number.map(EntryChoice.number) ?? .current
-        file = try PictureTarget(flags)
+        (file, format) = try flags.picture()
     }
 }
 
@@ -86,17 +89,24 @@ extension BuildOptions {
     }
 }
 
-extension PictureTarget {
-    fileprivate init(_ flags: FlagValues) throws(HostError) {
-        guard let path = flags[.file] else { throw .flagNeeded(.file, .render) }
-        guard path != "-" else {
-            self = .standardOutput
-            return
+extension FlagValues {
+    fileprivate func format() throws(HostError) -> DrawFormat? {
+        try named(.format, DrawFormat.init(name:), of: DrawFormat.allCases.map(\.name))
+    }
+
+    /// Where a picture goes, and as what: a file's name says it, for standard output a flag.
+    fileprivate func picture() throws(HostError) -> (PictureTarget, DrawFormat) {
+        guard let path = self[.file] else { throw .flagNeeded(.file, .render) }
+        let wanted = try format()
+        guard path != "-" else { return (.standardOutput, wanted ?? .png) }
+        let ending = path.lowercased().split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+        guard let format = ending.flatMap({ DrawFormat(name: String($0)) }) else {
+            throw .badValue(Flag.file.spelling, path, expected: "a name that ends in .png, .svg or .pdf, or -")
         }
-        let lower = path.lowercased()
-        if lower.hasSuffix(".svg") || lower.hasSuffix(".pdf") { throw .notYet("\(Flag.file.spelling) \(path): \(lower.suffix(4))") }
-        guard lower.hasSuffix(".png") else { throw .badValue(Flag.file.spelling, path, expected: "a name that ends in .png, or -") }
-        self = .file(path)
+        if let wanted, wanted != format {
+            throw .badValue(Flag.file.spelling, path, expected: "a name that ends in .\(wanted.name), as \(Flag.format.spelling) says")
+        }
+        return (.file(path), format)
     }
 }
 
@@ -115,10 +125,12 @@ extension Look {
         scheme = try flags.named(.scheme, ColorScheme.init(name:), of: ColorScheme.allCases.map(\.name)) ?? .light
         scale = try flags.value(.scale, expected: "a number from 0.1 to 16") { Double($0).flatMap { 0.1...16 ~= $0 ? $0 : nil } } ?? 2
         locale = try flags.locale() ?? localeIdentifier(of: environment)
+        direction = try flags.named(.layoutDirection, Direction.init(name:), of: Direction.allCases.map(\.name))
         typeSize = try flags.named(.typeSize, TypeSize.init(name:), of: TypeSize.allCases.map(\.name)) ?? .large
     }
 
     private typealias ColorScheme = RenderEnvironment.ColorScheme
+    private typealias Direction = RenderEnvironment.LayoutDirection
     private typealias TypeSize = RenderEnvironment.TypeSize
 }
 
@@ -171,13 +183,21 @@ private func localeIdentifier(of environment: [String: String]) -> String {
     return ["C", "POSIX"].contains(name) || !isLocale(name) ? "en_US" : name
 }
 
-/// A language that there is, in a region that there is.
+/// A language that there is, in a region that there is, with a calendar that there is.
 private func isKnownLocale(_ name: String) -> Bool {
-    guard isLocale(name) else { return false }
+    guard isLocale(name), hasKnownCalendar(name) else { return false }
     let parts = Locale.Language.Components(identifier: name)
     guard let language = parts.languageCode, language.isISOLanguage else { return false }
     if let region = parts.region { return region.isISORegion }
     return parts.script != nil || !name.contains { "_-".contains($0) }
+}
+
+/// Whether the calendar that a locale names, as in en_US@calendar=buddhist, is one: what Foundation does not know it takes for Gregorian.
+private func hasKnownCalendar(_ name: String) -> Bool {
+    let key = "@calendar="
+    guard let start = name.range(of: key)?.upperBound else { return true }
+    return ["gregorian", "gregory"].contains(name[start...].prefix { $0 != ";" })
+        || Locale(identifier: name).calendar.identifier != .gregorian
 }
 
 private func isLocale(_ name: String) -> Bool {

@@ -1,4 +1,5 @@
 import BundleMessages
+import Drawing
 import Foundation
 import Scheduling
 
@@ -45,22 +46,26 @@ struct Look: Hashable, Sendable {
     /// Pixels a point.
     var scale = 2.0
     var locale = "en_US"
+    /// Nil for that of the locale's language.
+    var direction: RenderEnvironment.LayoutDirection?
     var typeSize = RenderEnvironment.TypeSize.large
 
     /// The environment for one picture, in the time zone of this process.
     var environment: RenderEnvironment {
         RenderEnvironment(
             colorScheme: scheme, displayScale: scale, locale: locale, timeZone: TimeZone.current.identifier,
-            layoutDirection: isRightToLeft(locale: locale) ? .rightToLeft : .leftToRight, typeSize: typeSize)
+            layoutDirection: direction ?? (isRightToLeft(locale: locale) ? .rightToLeft : .leftToRight), typeSize: typeSize)
     }
 }
 
-/// How the daemon rations the reloads that nobody but the widgets themselves asks for.
+/// How the daemon rations the reloads that nobody but the widgets themselves asks for, and for whom it draws.
 struct ServeOptions: Hashable, Sendable {
     /// Of one placement within any 24 hours; nil for as many as come.
     var dailyBudget = EngineSettings.serving.dailyBudget
     /// Seconds from one to the next.
     var leastSpacing = EngineSettings.serving.leastSpacing
+    /// In both colour schemes; pictures are made at any scale.
+    var look = Look()
 }
 
 struct RunOptions: Hashable, Sendable {
@@ -70,6 +75,7 @@ struct RunOptions: Hashable, Sendable {
     var count: Int?
     /// The folder for pictures.
     var output: String?
+    var format = DrawFormat.png
 }
 
 struct RenderOptions: Hashable, Sendable {
@@ -77,6 +83,7 @@ struct RenderOptions: Hashable, Sendable {
     var look = Look()
     var entry = EntryChoice.current
     var file = PictureTarget.standardOutput
+    var format = DrawFormat.png
 
     /// Which entry of a timeline.
     enum EntryChoice: Hashable, Sendable {

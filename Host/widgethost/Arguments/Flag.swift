@@ -6,11 +6,13 @@ enum Flag: String, CaseIterable, Sendable {
     case count
     case output
     case file = "o"
+    case format
     case isolation
     case memoryLimit = "memory-limit"
     case bundles
     case scheme
     case locale
+    case layoutDirection = "layout-direction"
     case typeSize = "type-size"
     case scale
     case at
@@ -41,12 +43,14 @@ enum Flag: String, CaseIterable, Sendable {
         case .budget: "N|none"
         case .spacing: "SECONDS"
         case .output: "DIR"
-        case .file: "FILE.png|-"
+        case .file: "FILE.png|FILE.svg|FILE.pdf|-"
+        case .format: "png|svg|pdf"
         case .isolation: "process|queue"
         case .memoryLimit: "MIB"
         case .bundles: "PATH"
         case .scheme: "light|dark"
         case .locale: "LOCALE"
+        case .layoutDirection: "leftToRight|rightToLeft"
         case .typeSize: "SIZE"
         case .scale: "S"
         case .at: "DATE"
@@ -68,11 +72,13 @@ enum Flag: String, CaseIterable, Sendable {
         case .version: [.run]
         case .kind: [.run, .render, .timeline, .reload, .place]
         case .family: [.run, .render, .timeline, .place]
-        case .locale: [.run, .list, .render, .timeline]
-        case .scheme, .typeSize, .scale: [.run, .render, .timeline]
+        case .scheme, .scale: [.run, .render, .timeline]
+        case .locale: [.run, .list, .render, .timeline, .serve]
+        case .layoutDirection, .typeSize: [.run, .render, .timeline, .serve]
         case .view: [.run, .render]
         case .count, .output: [.run]
         case .file: [.render, .build]
+        case .format: [.run, .render]
         case .at, .entry: [.render]
         case .target: [.build]
         case .set: [.render, .place, .configure]
@@ -88,7 +94,13 @@ enum Flag: String, CaseIterable, Sendable {
     var repeats: Bool { self == .bundles || self == .set }
 
     /// What it does for a command.
-    func meaning(of command: CommandName) -> String { self == .file && command == .build ? "the folder to make, or to replace" : meaning }
+    func meaning(of command: CommandName) -> String {
+        switch (self, command) {
+        case (.file, .build): "the folder to make, or to replace"
+        case (.format, .render): "what standard output is written as; png where not said"
+        default: meaning
+        }
+    }
 
     private var meaning: String {
         switch self {
@@ -96,13 +108,15 @@ enum Flag: String, CaseIterable, Sendable {
         case .family: "systemSmall, systemMedium, …; where not said, the first that the widget has"
         case .view: "what to ask the provider for; timeline where not said"
         case .count: "end after so many entries were shown"
-        case .output: "write each entry shown as a PNG into this folder"
+        case .output: "write each entry shown as a picture into this folder"
         case .file: "where the picture goes; - is standard output"
+        case .format: "what the pictures are written as; png where not said"
         case .isolation: "a process for each bundle, or a queue in this one (quicker, but a crash ends all)"
         case .memoryLimit: "memory that a bundle's process may use before it is ended; 128 where not said"
         case .bundles: "a folder of bundles, or one bundle, searched before the others; may be repeated"
         case .scheme: "the colour scheme; light where not said"
-        case .locale: "as in de_DE; where not said, that of the environment"
+        case .locale: "as in de_DE or th_TH@calendar=gregorian; where not said, that of the environment"
+        case .layoutDirection: "in which rows run; where not said, that of the locale's language"
         case .typeSize: "xSmall … xxxLarge, accessibility1 … accessibility5; large where not said"
         case .scale: "pixels a point; 2 where not said"
         case .at: "the entry that holds at this date, as in 2026-10-25T12:00:00Z"

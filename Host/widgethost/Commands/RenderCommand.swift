@@ -63,10 +63,10 @@ final class RenderCommand: HostCommand {
 
     private func write(_ content: ListBytes, at moment: Date, _ kind: String) throws(HostError) {
         let list = host.pictures.standing(try content.list(kind: kind), at: moment).list
-        let png = try host.pictures.png(of: list, scale: options.look.scale, kind: kind)
+        let picture = try host.pictures.file(of: list, as: options.format, scale: options.look.scale, kind: kind)
         switch options.file {
-        case .file(let path): try AtomicFile.write(png, to: path)
-        case .standardOutput: host.write(png)
+        case .file(let path): try AtomicFile.write(picture, to: path)
+        case .standardOutput: host.write(picture)
         }
     }
 }

@@ -29,7 +29,7 @@ final class RunCommand: HostCommand {
 
     private func begin(_ widget: ChosenWidget) throws(HostError) {
         let files = try options.output.map { folder throws(HostError) in
-            try PictureFiles(folder: folder, kind: widget.kind.kind, family: widget.family)
+            try PictureFiles(folder: folder, kind: widget.kind.kind, family: widget.family, format: options.format)
         }
         let run = WidgetRun(host, widget, options, screen: screen(for: widget), files: files)
         self.run = run

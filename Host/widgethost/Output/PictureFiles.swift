@@ -1,25 +1,28 @@
 import BundleMessages
 import Bundles
+import Drawing
 
 /// The pictures of one run: numbered files in a folder.
 struct PictureFiles {
     private let folder: String
     private let stem: String
+    private let format: DrawFormat
     private var number = 0
 
     /// Makes the folder if it is missing; throws when nothing can be written there.
-    init(folder: String, kind: String, family: Family) throws(HostError) {
+    init(folder: String, kind: String, family: Family, format: DrawFormat) throws(HostError) {
         self.folder = folder
+        self.format = format
         stem = "\(fileName(of: kind))-\(family.name)"
         try AtomicFile.prepareFolder(folder)
     }
 
     /// Writes the next file and gives its path.
-    mutating func write(_ png: [UInt8]) throws(HostError) -> String {
+    mutating func write(_ picture: [UInt8]) throws(HostError) -> String {
         number += 1
         let digits = String(number)
-        let path = "\(folder)/\(stem)-\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).png"
-        try AtomicFile.write(png, to: path)
+        let path = "\(folder)/\(stem)-\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).\(format.name)"
+        try AtomicFile.write(picture, to: path)
         return path
     }
 }

@@ -16,7 +16,7 @@ final class PictureMaker {
     /// Those of bundles.
     private var fontFolders: [String] = []
     private lazy var decoded = DecodedPictures(store) { [log] in log.say($0) }
-    private var writer = PNGWriter()
+    private lazy var writer = PictureWriter(renderer)
     private var told: Set<PictureWarning> = []
     private let log: Log
 
@@ -49,11 +49,15 @@ final class PictureMaker {
     func bitmap(of list: DisplayList, scale: Double, kind: String) throws(HostError) -> Bitmap {
         do throws(PictureError) {
             let (bitmap, warnings) = try renderer.draw(list, scale: scale)
-            for warning in warnings where !isTold(warning) { log.say("\(kind): \(warning)") }
+            tell(warnings, kind)
             return bitmap
         } catch {
             throw .notDrawn(kind: kind, reason: "\(error)")
         }
+    }
+
+    private func tell(_ warnings: [PictureWarning], _ kind: String) {
+        for warning in warnings where !isTold(warning) { log.say("\(kind): \(warning)") }
     }
 
     private func isTold(_ warning: PictureWarning) -> Bool {
@@ -61,12 +65,14 @@ final class PictureMaker {
         return !told.insert(warning).inserted
     }
 
-    /// The same as a PNG file's bytes.
-    func png(of list: DisplayList, scale: Double, kind: String) throws(HostError) -> [UInt8] {
-        let bitmap = try bitmap(of: list, scale: scale, kind: kind)
-        guard let bytes = writer.bytes(of: bitmap, scale: scale) else {
-            throw .notDrawn(kind: kind, reason: "\(bitmap.width) × \(bitmap.height) pixels are too many for a PNG")
+    /// The same as a file's bytes.
+    func file(of list: DisplayList, as format: DrawFormat = .png, scale: Double, kind: String) throws(HostError) -> [UInt8] {
+        do throws(PictureError) {
+            let written = try writer.file(of: list, as: format, scale: scale)
+            tell(written.warnings, kind)
+            return written.bytes
+        } catch {
+            throw .notDrawn(kind: kind, reason: "\(error)")
         }
-        return bytes
     }
 }

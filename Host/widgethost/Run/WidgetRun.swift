@@ -175,9 +175,9 @@ extension WidgetRun {
 
     private func write(_ list: DisplayList) throws(HostError) -> String? {
         guard files != nil else { return nil }
-        let png = try host.pictures.png(
-            of: host.pictures.standing(list, at: Date()).list, scale: options.look.scale, kind: widget.kind.kind)
-        return try files?.write(png)
+        let picture = try host.pictures.file(
+            of: host.pictures.standing(list, at: Date()).list, as: options.format, scale: options.look.scale, kind: widget.kind.kind)
+        return try files?.write(picture)
     }
 }
 

@@ -116,9 +116,9 @@ extension Daemon {
     private func settle(_ id: PlacementID, failure: String?) { reloadWaits.removeAll { $0.settle(id, failure: failure) } }
 
     /// Those of the machine as it is now, in light and dark: every entry is drawn in both, so that a change of the scheme asks nobody.
-    static func environments() -> [(RenderEnvironment, EnvironmentKey)] {
+    static func environments(_ look: Look) -> [(RenderEnvironment, EnvironmentKey)] {
         RenderEnvironment.ColorScheme.allCases.map { scheme in
-            var look = Look()
+            var look = look
             look.scheme = scheme
             return (look.environment, EnvironmentKey(look.environment.encoded()))
         }

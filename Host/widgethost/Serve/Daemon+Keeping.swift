@@ -19,6 +19,15 @@ extension Daemon {
             screens[placement.engineID]?.resumed(archive)
         }
         for placement in board.ordered { checkKind(of: placement) }
+        for placement in board.ordered where isForOthers(contents.archives[placement.id]) {
+            send(.reloadAsked(.placement(placement.engineID), .push))
+        }
+    }
+
+    /// Whether what was kept was drawn in another language or time zone, or for other eyes: it is seen until it is drawn anew.
+    private func isForOthers(_ archive: Archive?) -> Bool {
+        let drawn = Set((archive?.shown?.entry.lists ?? []).map(\.environment))
+        return !drawn.isEmpty && drawn.isDisjoint(with: environments.map(\.1))
     }
 
     /// Keeps what a placement shows and will show.

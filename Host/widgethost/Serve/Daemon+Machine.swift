@@ -36,7 +36,7 @@ extension Daemon {
     private func zoneChanged() {
         host.log.say("the time zone is \(zone) now: every widget is asked anew")
         publish(.zoneChanged, [("zone", .string(zone))])
-        environments = Self.environments()
+        environments = Self.environments(look)
         catalogue?.restart(because: "is started again in the new time zone")
         send(.reloadAsked(.all, .push))
     }

@@ -11,22 +11,22 @@ extension Daemon {
     /// Brings the picture of what is on screen, made now if it is not kept.
     func picture(of placement: StoredPlacement, _ wish: PictureWish, _ reply: PendingReply) throws(Fault) {
         let number = Int(clamping: placement.id.rawValue)
-        guard wish.format == .png else { throw .noPicture(placement: number, reason: "only PNG is there yet in this version") }
         guard let look = engine.status(of: placement.engineID, now: Date())?.shown, let list = look.list(for: wish.scheme.scheme) else {
             throw .noPicture(placement: number, reason: "nothing was ever shown")
         }
         let generation = screens[placement.engineID]?.generation ?? 0
         let drawn = PictureService.Wish(
-            list: ListDigest(list.bytes), scale: wish.scale, place: "\(number)-\(wish.scheme.rawValue)", owner: placement.bundle,
+            list: ListDigest(list.bytes), scale: wish.scale, format: wish.format.drawn, place: "\(number)-\(wish.scheme.rawValue)",
+            owner: placement.bundle,
             moment: Date().timeIntervalSince1970)
         pictures.picture(drawn, list: { [shelf] in shelf.content(list, deliver: $0) }) { [unowned self] answer in
             switch answer {
             case .made(let picture):
                 for warning in picture.warnings { host.log.warn("\(placement.kind): \(warning)") }
-                reply.succeed(Picture(picture, of: number, generation, known: wish.known))
+                reply.succeed(Picture(picture, of: number, generation, wish))
             case .earlier(let picture, let failure):
                 refuse(list, of: placement, failure, "the last picture stays")
-                reply.succeed(Picture(picture, of: number, generation, known: wish.known))
+                reply.succeed(Picture(picture, of: number, generation, wish))
             case .failed(let failure):
                 refuse(list, of: placement, failure, "there is no picture")
                 reply.fail(.noPicture(placement: number, reason: "the list \(failure)"))
@@ -65,22 +65,22 @@ extension PictureScheme {
     fileprivate var scheme: RenderEnvironment.ColorScheme { self == .dark ? .dark : .light }
 }
 
-extension Picture {
-    fileprivate init(_ made: MadePicture, of placement: Int, _ generation: Int, known: String?) {
-        let hash = ContentDigest(of: made.bytes).description
-        let size = made.pixelSize
-        self.init(
-            placement: placement, generation: generation, hash: hash, format: .png, width: size.width, height: size.height,
-            data: known == hash ? nil : Base64Bytes(made.bytes))
+extension PictureFormat {
+    fileprivate var drawn: DrawFormat {
+        switch self {
+        case .png: .png
+        case .svg: .svg
+        case .pdf: .pdf
+        }
     }
 }
 
-extension MadePicture {
-    /// As a PNG's header says it.
-    fileprivate var pixelSize: (width: Int, height: Int) {
-        guard bytes.count >= 24 else { return (0, 0) }
-        func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-        return (number(16), number(20))
+extension Picture {
+    fileprivate init(_ made: MadePicture, of placement: Int, _ generation: Int, _ wish: PictureWish) {
+        let hash = ContentDigest(of: made.bytes).description
+        self.init(
+            placement: placement, generation: generation, hash: hash, format: wish.format, width: made.width, height: made.height,
+            until: made.until.map { Date(timeIntervalSince1970: $0) }, data: wish.known == hash ? nil : Base64Bytes(made.bytes))
     }
 }
 

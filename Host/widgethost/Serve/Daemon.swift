@@ -46,13 +46,17 @@ final class Daemon: HostCommand {
     var clockOffset = WallClock.offset
     /// The time zone in which entries are drawn.
     var zone = TimeZone.current.identifier
+    /// For whom entries are drawn.
+    let look: Look
     /// In which each entry is drawn.
-    var environments = Daemon.environments()
+    var environments: [(RenderEnvironment, EnvironmentKey)]
     var network: NetworkWatch?
     var zoneFolder: FolderWatch?
 
     init(_ host: Host, _ options: ServeOptions) throws(HostError) {
         self.host = host
+        look = options.look
+        environments = Self.environments(options.look)
         listener = try controlListener(host)
         engine = DaemonEngine(settings: host.times.serving(options))
         let deliveries = DeliveryBox(host.loop)

@@ -121,7 +121,7 @@ final class LiveScreen: RunScreen {
 
     private func graphics(_ list: DisplayList, in space: TerminalSpace) throws(HostError) -> [UInt8] {
         let place = space.placement(of: list.size, largest: scale)
-        let png = try host.pictures.png(of: list, scale: place.scale, kind: kind)
+        let png = try host.pictures.file(of: list, scale: place.scale, kind: kind)
         return KittyGraphics.show(png: png, id: Self.pictureID, columns: place.columns, rows: place.rows)
     }
 

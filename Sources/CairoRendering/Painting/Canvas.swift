@@ -3,11 +3,14 @@ internal import Foundation
 
 /// A surface that is being drawn on: the picture itself, or a layer that covers a part of it.
 ///
-/// All canvases of a drawing share one device space, the pixels of the picture.
+/// All canvases of a drawing share one device space, the pixels of the picture. One that records keeps what is drawn as it was said,
+/// for a file of vectors, and has no pixels.
 final class Canvas {
     let frame: PixelRect
     let surface: OpaquePointer
     let context: OpaquePointer
+    /// Whether what is drawn is kept as outlines and glyphs.
+    let isVector: Bool
     private let ownsPixels: Bool
     private let pixels: UnsafeMutableBufferPointer<UInt32>
 
@@ -21,17 +24,52 @@ final class Canvas {
         self.init(frame: frame, surface, ownsPixels: false)
     }
 
+    /// A canvas on a file of vectors, which the caller finishes.
+    convenience init?(frame: PixelRect, file: OpaquePointer?) {
+        self.init(frame: frame, vectors: file.map { cairo_surface_reference($0) })
+    }
+
     /// A transparent canvas with memory of its own.
     convenience init?(frame: PixelRect) {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(frame.width), Int32(frame.height))
         self.init(frame: frame, surface, ownsPixels: true)
     }
 
-    /// A transparent layer that is drawn on in the transform of another canvas.
-    convenience init?(frame: PixelRect, like parent: Canvas) {
-        self.init(frame: frame)
+    /// A transparent layer that is drawn on in the transform of another canvas; of vectors where that is, unless pixels are needed.
+    convenience init?(frame: PixelRect, like parent: Canvas, needsPixels: Bool = true) {
+        if parent.isVector, !needsPixels {
+            self.init(frame: frame, vectors: Canvas.recording(frame, of: parent.surface))
+        } else {
+            self.init(frame: frame)
+        }
         var matrix = parent.matrix
         cairo_set_matrix(context, &matrix)
+    }
+
+    /// In the units of the file: cairo masks what is drawn in others in the wrong place.
+    private static func recording(_ frame: PixelRect, of file: OpaquePointer) -> OpaquePointer? {
+        var (across, down) = (1.0, 1.0)
+        cairo_surface_get_device_scale(file, &across, &down)
+        var extents = cairo_rectangle_t(
+            x: Double(frame.x) * across, y: Double(frame.y) * down, width: Double(frame.width) * across, height: Double(frame.height) * down)
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
+        cairo_surface_set_device_scale(surface, across, down)
+        return surface
+    }
+
+    private init?(frame: PixelRect, vectors surface: OpaquePointer?) {
+        guard let surface else { return nil }
+        guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        pixels = UnsafeMutableBufferPointer(start: nil, count: 0)
+        self.frame = frame
+        self.surface = surface
+        self.context = context
+        isVector = true
+        ownsPixels = true
+        GlyphOptions.apply(to: context)
     }
 
     private init?(frame: PixelRect, _ surface: OpaquePointer?, ownsPixels: Bool) {
@@ -49,6 +87,7 @@ final class Canvas {
         self.frame = frame
         self.surface = surface
         self.context = context
+        isVector = false
         self.ownsPixels = ownsPixels
         GlyphOptions.apply(to: context)
     }
@@ -60,7 +99,7 @@ final class Canvas {
         cairo_surface_destroy(surface)
     }
 
-    /// The canvas's pixels, row after row.
+    /// The canvas's pixels, row after row; none of one that has none.
     func withPixels<Result>(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Result) -> Result {
         cairo_surface_flush(surface)
         defer { cairo_surface_mark_dirty(surface) }

@@ -10,6 +10,8 @@ extension Painter {
     @inline(never)
     func paint(_ tree: CommandTree, _ body: Range<Int>, clippedTo outline: Outline, _ rule: FillRule, on canvas: Canvas) {
         if let command = tree.single(body), fill(outline, rule, with: command, on: canvas) { return }
+        // In a file of vectors the viewer clips.
+        if canvas.isVector { return clip(tree, body, to: outline, rule, on: canvas) }
         if case .rect = outline { return clip(tree, body, to: outline, rule, on: canvas) }
         // A layer of its own would hide from blend modes what they blend with.
         guard !tree.blends(body) else { return clip(tree, body, to: outline, rule, on: canvas) }

@@ -28,7 +28,7 @@ extension Painter {
     @inline(never)
     private func paint(_ tree: CommandTree, _ body: Range<Int>, _ blur: BoxBlur, on canvas: Canvas) {
         let bounds = layerBounds(tree, body, on: canvas, margin: blur.margin).expanded(by: blur.margin)
-        withLayer(bounds, on: canvas) {
+        withLayer(bounds, on: canvas, needsPixels: true) {
             self.paint(tree, body, alpha: 1, on: $0)
         } finish: { layer in
             layer.blur(blur)
@@ -54,11 +54,20 @@ extension Painter {
     @inline(never)
     private func paint(_ tree: CommandTree, _ body: Range<Int>, above shadow: Shadow, on canvas: Canvas) {
         let bounds = layerBounds(tree, body, on: canvas, margin: shadow.margin)
-        withLayer(bounds, on: canvas) {
+        withLayer(bounds, on: canvas, needsPixels: true) {
             self.paint(tree, body, alpha: 1, on: $0)
         } finish: { layer in
-            shadow.paint(of: layer, on: canvas)
-            layer.paint(on: canvas)
+            guard canvas.isVector else {
+                shadow.paint(of: layer, on: canvas)
+                return layer.paint(on: canvas)
+            }
+            // In a file of vectors the shadow alone is a picture.
+            withLayer(shadow.frame(of: layer).intersection(canvas.reach), on: canvas, needsPixels: true) {
+                shadow.paint(of: layer, on: $0)
+            } finish: {
+                $0.paint(on: canvas)
+            }
+            paint(tree, body, alpha: 1, on: canvas)
         }
     }
 
@@ -77,7 +86,7 @@ extension Painter {
         }
     }
 
-    /// The one blend mode that cairo lacks.
+    /// The one blend mode that cairo lacks. It looks at pixels, so that lists in which it occurs are drawn as such.
     @inline(never)
     private func paintDarker(_ tree: CommandTree, _ body: Range<Int>, on canvas: Canvas) {
         let bounds = layerBounds(tree, body, on: canvas)

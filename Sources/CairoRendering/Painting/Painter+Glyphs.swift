@@ -17,31 +17,43 @@ extension Painter {
         if face.isPictures {
             drawPictures(glyphs, of: face, run, alpha: alpha, within: bounds(), on: canvas)
         } else if canvas.setPaint(run.paint, alpha: alpha, within: bounds()) {
-            draw(glyphs, of: face, size: run.size, filled: pixels > Painter.largestKept, on: canvas)
+            draw(glyphs, of: face, size: run.size, filled: pixels > Painter.largestKept, saying: run.text, on: canvas)
         }
     }
 
-    private func draw(_ glyphs: [cairo_glyph_t], of face: FontFileFace, size: CGFloat, filled: Bool, on canvas: Canvas) {
+    private func draw(
+        _ glyphs: [cairo_glyph_t], of face: FontFileFace, size: CGFloat, filled: Bool, saying text: String = "", on canvas: Canvas
+    ) {
         face.select(on: canvas, size: size)
         if filled {
             cairo_new_path(canvas.context)
             cairo_glyph_path(canvas.context, glyphs, Int32(glyphs.count))
             cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
             cairo_fill(canvas.context)
+        } else if canvas.isVector, !text.isEmpty {
+            show(glyphs, saying: text, on: canvas)
         } else {
             cairo_show_glyphs(canvas.context, glyphs, Int32(glyphs.count))
         }
         if cairo_status(canvas.context) != CAIRO_STATUS_SUCCESS { face.isBroken = true }
     }
 
-    /// Glyphs that have colours of their own take no paint, and its alpha only as a layer.
+    /// Draws glyphs together with what they say, so that the text of a file can be searched and copied.
+    private func show(_ glyphs: [cairo_glyph_t], saying text: String, on canvas: Canvas) {
+        // Which letter is in which glyph is not known: the run is one cluster.
+        var whole = cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(glyphs.count))
+        cairo_show_text_glyphs(
+            canvas.context, text, whole.num_bytes, glyphs, whole.num_glyphs, &whole, 1, cairo_text_cluster_flags_t(rawValue: 0))
+    }
+
+    /// Glyphs that have colours of their own take no paint, and its alpha only as a layer; files of vectors hold them as a picture.
     private func drawPictures(
         _ glyphs: [cairo_glyph_t], of face: FontFileFace, _ run: GlyphRun, alpha: Double, within bounds: PixelRect, on canvas: Canvas
     ) {
         let opacity = alpha * run.paint.alpha
         canvas.setColor(.black, alpha: 1)
-        guard opacity < 1 else { return draw(glyphs, of: face, size: run.size, filled: false, on: canvas) }
-        withLayer(bounds, on: canvas) {
+        guard opacity < 1 || canvas.isVector else { return draw(glyphs, of: face, size: run.size, filled: false, on: canvas) }
+        withLayer(bounds, on: canvas, needsPixels: true) {
             $0.setColor(.black, alpha: 1)
             self.draw(glyphs, of: face, size: run.size, filled: false, on: $0)
         } finish: { layer in

@@ -53,8 +53,8 @@ extension Painter {
             stretch(CGRect(x: 0, y: 0, width: picture.size.width, height: picture.size.height), to: rect, on: canvas)
         }
         let source = cairo_get_source(canvas.context)
-        cairo_pattern_set_filter(source, whole ? CAIRO_FILTER_NEAREST : interpolation.cairo)
-        cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(source, whole && !canvas.isVector ? CAIRO_FILTER_NEAREST : interpolation.cairo)
+        cairo_pattern_set_extend(source, canvas.pictureEdge)
     }
 
     /// Maps a part of the source's picture, in its pixels, to a rectangle in points.
@@ -92,11 +92,16 @@ extension Painter {
                 cairo_set_source_surface(canvas.context, picture.surface, 0, 0)
                 stretch(CGRect(across: column.source, down: row.source), to: target, on: canvas)
                 cairo_pattern_set_filter(cairo_get_source(canvas.context), use.interpolation.cairo)
-                cairo_pattern_set_extend(cairo_get_source(canvas.context), CAIRO_EXTEND_PAD)
+                cairo_pattern_set_extend(cairo_get_source(canvas.context), canvas.pictureEdge)
                 show(use, in: target, alpha: alpha, on: canvas)
             }
         }
     }
+}
+
+extension Canvas {
+    /// What lies beyond a picture's edge: its last pixels, lest they fade. Files of vectors know no such thing, and viewers need none.
+    fileprivate var pictureEdge: cairo_extend_t { isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD }
 }
 
 /// One direction of a picture whose ends keep their size: which pixels go to which points.

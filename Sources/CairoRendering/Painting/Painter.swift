@@ -83,10 +83,16 @@ final class Painter {
     }
 
     /// Draws a layer and hands it to `finish`; where there is no room for it, draws without one.
-    func withLayer(_ bounds: PixelRect, on canvas: Canvas, draw: (Canvas) -> Void, finish: (Canvas) -> Void) {
+    ///
+    /// Where the canvas is of vectors the layer is, too, unless `finish` needs its pixels.
+    func withLayer(
+        _ bounds: PixelRect, on canvas: Canvas, needsPixels: Bool = false, draw: (Canvas) -> Void, finish: (Canvas) -> Void
+    ) {
         guard !bounds.isEmpty else { return }
-        let pixels = bounds.width * bounds.height
-        guard layerPixels + pixels <= Painter.layerPixelLimit, let layer = Canvas(frame: bounds, like: canvas) else {
+        let pixels = canvas.isVector && !needsPixels ? 0 : bounds.width * bounds.height
+        guard layerPixels + pixels <= Painter.layerPixelLimit,
+            let layer = Canvas(frame: bounds, like: canvas, needsPixels: needsPixels)
+        else {
             warn(.outOfMemory)
             return draw(canvas)
         }

@@ -19,6 +19,9 @@ struct Shadow {
     /// How far in pixels the shadow can lie from what throws it.
     var margin: Int { blur.margin + Int(max(abs(offset.width), abs(offset.height)).rounded(.up)) + 1 }
 
+    /// The pixels that the shadow of a layer covers.
+    func frame(of layer: Canvas) -> PixelRect { layer.frame.expanded(by: margin) }
+
     /// Draws the shadow of a layer.
     func paint(of layer: Canvas, on canvas: Canvas) {
         let margin = blur.margin

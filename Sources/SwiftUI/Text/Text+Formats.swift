@@ -48,10 +48,11 @@ extension FormattedText: Equatable {
 }
 
 extension FormatStyle {
-    /// The format in an environment's language and, for a date that names no zone of its own, in its time zone.
+    /// The format in an environment's language and, for a date that names none of its own, in its calendar and time zone.
     fileprivate func placed(in environment: EnvironmentValues) -> Self {
         guard var dates = self as? Date.FormatStyle else { return locale(environment.locale) }
         if dates.timeZone == .autoupdatingCurrent { dates.timeZone = environment.timeZone }
+        if dates.calendar == .autoupdatingCurrent { dates.calendar = environment.calendar }
         dates.calendar.timeZone = dates.timeZone
         return (dates.locale(environment.locale) as? Self) ?? self
     }

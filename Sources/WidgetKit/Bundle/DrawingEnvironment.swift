@@ -45,7 +45,7 @@ extension EnvironmentValues {
     fileprivate mutating func take(_ environment: RenderEnvironment) {
         let zone = TimeZone(identifier: environment.timeZone) ?? .gmt
         let locale = Locale(identifier: environment.locale)
-        var calendar = Calendar(identifier: .gregorian)
+        var calendar = locale.calendar
         calendar.locale = locale
         calendar.timeZone = zone
         self.locale = locale

@@ -1,0 +1,5 @@
+/// A kind of file that keeps outlines and glyphs.
+enum VectorFormat: Hashable {
+    case svg
+    case pdf
+}
