@@ -13,6 +13,8 @@ extension DisplayList {
         package static let glyphsPerRun = 4 * textPerRun
         /// Colours of a gradient.
         package static let stopsPerGradient = 256
+        /// Corners of a mesh.
+        package static let meshCorners = 1_024
         /// Lengths of a dash pattern.
         package static let dashes = 64
         /// Font files of a list.

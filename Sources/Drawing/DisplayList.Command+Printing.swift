@@ -23,6 +23,8 @@ extension DisplayList.Effect: CustomStringConvertible {
         case .blend(let mode): "blend \(mode)"
         case .shadow(let color, let radius, let offset):
             "shadow \(color) radius \(printed(radius)) offset \(printed(offset.width)),\(printed(offset.height))"
+        case .innerShadow(let color, let radius, let offset):
+            "inner shadow \(color) radius \(printed(radius)) offset \(printed(offset.width)),\(printed(offset.height))"
         case .blur(let radius): "blur \(printed(radius))"
         case .mask: "mask"
         case .moving(.text(let moving)):

@@ -11,6 +11,7 @@ extension DisplayList.Effect {
         static let mask = 7
         static let movingText = 8
         static let movingStroke = 9
+        static let innerShadow = 10
     }
 
     enum ShadowField {
@@ -28,11 +29,9 @@ extension DisplayList.Effect {
         case .opacity(let opacity): writer.field(Field.opacity, unit(Float(opacity)))
         case .blend(let mode): writer.field(Field.blend, UInt64(mode.rawValue))
         case .shadow(let color, let radius, let offset):
-            writer.message(Field.shadow) {
-                $0.field(ShadowField.color, color)
-                $0.field(ShadowField.radius, max(0, radius))
-                $0.field(ShadowField.offset, packed: [Float(offset.width), Float(offset.height)])
-            }
+            writer.message(Field.shadow) { Self.write(color, radius, offset, to: &$0) }
+        case .innerShadow(let color, let radius, let offset):
+            writer.message(Field.innerShadow) { Self.write(color, radius, offset, to: &$0) }
         case .blur(let radius): writer.field(Field.blur, max(0, radius))
         case .mask(let commands): writer.message(Field.mask) { $0.commands(Self.maskCommand, commands) }
         case .moving(.text(let text)): writer.message(Field.movingText) { text.write(to: &$0) }
@@ -40,8 +39,14 @@ extension DisplayList.Effect {
         }
     }
 
+    private static func write(_ color: RGBA, _ radius: CGFloat, _ offset: CGSize, to writer: inout WireWriter) {
+        writer.field(ShadowField.color, color)
+        writer.field(ShadowField.radius, max(0, radius))
+        writer.field(ShadowField.offset, packed: [Float(offset.width), Float(offset.height)])
+    }
+
     /// Reads a shadow's own message.
-    static func shadow(reading reader: WireReader) throws(WireError) -> DisplayList.Effect {
+    static func shadow(reading reader: WireReader, isInner: Bool = false) throws(WireError) -> DisplayList.Effect {
         var reader = reader
         var color: RGBA?
         var radius: CGFloat = 0
@@ -55,7 +60,9 @@ extension DisplayList.Effect {
             }
         }
         guard let color else { throw .missing(field: "shadow.color") }
-        return .shadow(color: color, radius: radius, offset: CGSize(width: offset.x, height: offset.y))
+        let distance = CGSize(width: offset.x, height: offset.y)
+        return isInner
+            ? .innerShadow(color: color, radius: radius, offset: distance) : .shadow(color: color, radius: radius, offset: distance)
     }
 }
 

@@ -31,8 +31,8 @@ package struct DisplayList: Hashable, Sendable {
     package enum Command: Hashable, Sendable {
         case fill(Outline, Paint, FillRule)
         case stroke(Outline, Paint, StrokePen)
-        case glyphs(GlyphRun)
         case image(ImageUse)
+        case glyphs(GlyphRun)
         /// What follows, up to the matching `pop`, is drawn under this effect.
         case push(Effect)
         case pop
@@ -46,6 +46,8 @@ package struct DisplayList: Hashable, Sendable {
         case opacity(Double)
         case blend(BlendMode)
         case shadow(color: RGBA, radius: CGFloat, offset: CGSize)
+        /// What the surroundings of the group throw on it.
+        case innerShadow(color: RGBA, radius: CGFloat, offset: CGSize)
         case blur(radius: CGFloat)
         /// The group is drawn only where `mask` has alpha.
         case mask([Command])

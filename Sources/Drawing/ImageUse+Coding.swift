@@ -19,6 +19,7 @@ extension ImageUse {
         static let interpolation = 4
         static let capInsets = 5
         static let natural = 6
+        static let colors = 7
     }
 
     func write(to writer: inout WireWriter) {
@@ -28,6 +29,7 @@ extension ImageUse {
         if interpolation != .medium { writer.field(Field.interpolation, UInt64(interpolation.rawValue)) }
         if let capInsets { writer.field(Field.capInsets, packed: capInsets.numbers) }
         if let natural { writer.field(Field.natural, natural) }
+        if let colors { writer.field(Field.colors, packed: colors.numbers) }
     }
 
     /// Throws also when it names a picture beyond the first `images`.
@@ -42,6 +44,7 @@ extension ImageUse {
             case Field.interpolation: interpolation = try field.choice(or: .medium)
             case Field.capInsets: capInsets = try Insets(field)
             case Field.natural: natural = try field.size("image.natural", limit: DisplayList.Limits.pictureSide)
+            case Field.colors: colors = try ColorMatrix(field, "image.colors")
             default: break
             }
         }

@@ -10,6 +10,7 @@ extension ImageUse: CustomStringConvertible {
             words.append("caps " + [caps.top, caps.left, caps.bottom, caps.right].map { printed($0) }.joined(separator: "/"))
         }
         if let natural { words.append("of \(printed(natural.width))x\(printed(natural.height))") }
+        if let colors { words.append("colors " + colors.numbers.map { printed(Double($0)) }.joined(separator: ",")) }
         return words.joined(separator: " ")
     }
 }

@@ -20,10 +20,12 @@ package struct ImageUse: Hashable, Sendable {
     package var capInsets: Insets?
     /// How large the whole picture is in those points; nil leaves it to whoever has the picture's file.
     package var natural: CGSize?
+    /// A change of the picture's colours.
+    package var colors: ColorMatrix?
 
     package init(
         image: Int, rect: CGRect, tint: Paint? = nil, interpolation: Interpolation = .medium, capInsets: Insets? = nil,
-        natural: CGSize? = nil
+        natural: CGSize? = nil, colors: ColorMatrix? = nil
     ) {
         self.image = image
         self.rect = rect
@@ -31,6 +33,7 @@ package struct ImageUse: Hashable, Sendable {
         self.interpolation = interpolation
         self.capInsets = capInsets
         self.natural = natural
+        self.colors = colors
     }
 
     package enum Interpolation: UInt8, Sendable {

@@ -75,6 +75,7 @@ struct ListReading {
             case Field.opacity: effect = .opacity(Double(try field.scalar("opacity", in: 0...1)))
             case Field.blend: effect = .blend(try field.choice(or: .normal))
             case Field.shadow: effect = try .shadow(reading: try field.message())
+            case Field.innerShadow: effect = try .shadow(reading: try field.message(), isInner: true)
             case Field.blur: effect = .blur(radius: try field.scalar("blur", in: 0...DisplayList.Limits.side))
             case Field.mask: effect = try mask(try field.message(), depth: depth, masks: masks + 1)
             case Field.movingText: effect = .moving(.text(try MovingText(reading: try movement(field))))

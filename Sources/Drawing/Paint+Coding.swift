@@ -6,6 +6,7 @@ extension Paint {
         static let linear = 2
         static let radial = 3
         static let angular = 4
+        static let mesh = 5
     }
 
     func write(to writer: inout WireWriter) {
@@ -16,6 +17,7 @@ extension Paint {
             writer.gradient(Field.radial, stops, [center.x, center.y, max(0, start), max(0, end)])
         case .angular(let stops, let center, let start, let end):
             writer.gradient(Field.angular, stops, [center.x, center.y, start, end])
+        case .mesh(let mesh): writer.message(Field.mesh) { mesh.write(to: &$0) }
         }
     }
 
@@ -28,6 +30,7 @@ extension Paint {
             case Field.color: paint = .color(try field.color("color"))
             case Field.linear, Field.radial, Field.angular:
                 paint = try GradientReading(try field.message()).paint(field.number)
+            case Field.mesh: paint = .mesh(try MeshPaint(reading: try field.message()))
             default: paint = paint ?? .color(.clear)
             }
         }

@@ -10,6 +10,7 @@ extension Paint: CustomStringConvertible {
             "radial(\(stops.printed) at \(printed(center)) radius \(printed(start))...\(printed(end)))"
         case .angular(let stops, let center, let start, let end):
             "angular(\(stops.printed) at \(printed(center)) angle \(printed(start))...\(printed(end)))"
+        case .mesh(let mesh): "mesh(\(mesh.corners.map { "\($0.color)@\(printed($0.place))" }.joined(separator: " ")))"
         }
     }
 }

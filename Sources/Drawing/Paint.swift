@@ -7,6 +7,7 @@ package enum Paint: Hashable, Sendable {
     case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
     /// Angles in radians, clockwise from the positive x axis.
     case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+    case mesh(MeshPaint)
 }
 
 /// One colour of a gradient; `location` is 0...1.

@@ -31,6 +31,7 @@ extension Paint {
         switch self {
         case .color(let color): color.alpha <= 0
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.allSatisfy { $0.color.alpha <= 0 }
+        case .mesh(let mesh): mesh.background.alpha <= 0 && mesh.corners.allSatisfy { $0.color.alpha <= 0 }
         }
     }
 
@@ -39,6 +40,7 @@ extension Paint {
         switch self {
         case .color(let color): color
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.first?.color ?? .clear
+        case .mesh(let mesh): mesh.corners.first?.color ?? mesh.background
         }
     }
 
@@ -57,6 +59,7 @@ extension Paint {
             return .radial(stops: changed(stops), center: center, startRadius: start, endRadius: end)
         case .angular(let stops, let center, let start, let end):
             return .angular(stops: changed(stops), center: center, startAngle: start, endAngle: end)
+        case .mesh(let mesh): return .mesh(mesh.mapped(colors: change))
         }
     }
 }

@@ -63,23 +63,30 @@ package final class HiddenNode: WrapperNode {
     }
 }
 
-/// A child whose colours are changed; pictures keep theirs.
+/// A child whose colours are changed, those of pictures too; glyphs that are pictures keep theirs.
 package final class RecoloredNode: WrapperNode {
-    private let change: (RGBA) -> RGBA
+    private let change: ColorMatrix
 
-    package init(child: LayoutNode, change: @escaping (RGBA) -> RGBA) {
+    package init(child: LayoutNode, change: ColorMatrix) {
         self.change = change
         super.init(child: child)
     }
 
     package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
-        let commands = context.detached { self.drawChild(at: origin, proposal: proposal, into: &$0) }
-        for command in commands { context.list.append(command.recolored(change)) }
+        context.recolored(change) { self.drawChild(at: origin, proposal: proposal, into: &$0) }
+    }
+}
+
+extension DrawContext {
+    /// Draws with each colour changed, those of pictures too.
+    package mutating func recolored(_ change: ColorMatrix, _ body: (inout DrawContext) -> Void) {
+        for command in detached(body) { list.append(command.recolored(change)) }
     }
 }
 
 extension DisplayList.Command {
-    fileprivate func recolored(_ change: (RGBA) -> RGBA) -> DisplayList.Command {
+    fileprivate func recolored(_ matrix: ColorMatrix) -> DisplayList.Command {
+        let change: (RGBA) -> RGBA = { matrix.applied($0) }
         switch self {
         case .fill(let outline, let paint, let rule): return .fill(outline, paint.mapColors(change), rule)
         case .stroke(let outline, let paint, let pen): return .stroke(outline, paint.mapColors(change), pen)
@@ -87,10 +94,12 @@ extension DisplayList.Command {
             run.paint = run.paint.mapColors(change)
             return .glyphs(run)
         case .image(var use):
-            use.tint = use.tint?.mapColors(change)
+            if let tint = use.tint { use.tint = tint.mapColors(change) } else { use.colors = use.colors?.then(matrix) ?? matrix }
             return .image(use)
         case .push(.shadow(let color, let radius, let offset)):
             return .push(.shadow(color: change(color), radius: radius, offset: offset))
+        case .push(.innerShadow(let color, let radius, let offset)):
+            return .push(.innerShadow(color: change(color), radius: radius, offset: offset))
         case .push(.moving(let movement)): return .push(.moving(movement.recolored(change)))
         case .push, .pop: return self
         }

@@ -24,6 +24,16 @@ import Testing
         #expect(abs(drawn.alpha(10, 10) - 128) <= 1)
     }
 
+    @Test func aShadowWithinDarkensTheEdgesItIsThrownOn() throws {
+        let inner = DisplayList.Effect.innerShadow(color: .black, radius: 1.5, offset: CGSize(width: 0, height: 3))
+        let drawn = try Drawn([.push(inner), .fill(CGRect(0, 0, 20, 20), .white), .pop])
+        let column = (0..<20).map { Int(drawn[10, $0] & 255) }
+        #expect(column[0] < 60 && column[3] < 200 && column[12] > 250 && column[19] > 250, "\(column)")
+        #expect(drawn.bitmap.pixels.allSatisfy { $0 >> 24 == 255 }, "nothing of it lies outside")
+        let square = try Drawn([.push(inner), square, .pop])
+        #expect(square.ink == CGRect(5, 5, 10, 10))
+    }
+
     @Test func fadingsMultiply() throws {
         let drawn = try Drawn([.push(.opacity(0.5)), .push(.opacity(0.5)), square, .pop, .pop])
         #expect(abs(drawn.alpha(10, 10) - 64) <= 1)

@@ -45,6 +45,13 @@ import Testing
         #expect(best[0, 0] >> 24 == 255 && best.alpha(19, 19) == 255)
     }
 
+    @Test func itsColoursMayBeChanged() throws {
+        let inverted = ImageUse(image: 0, rect: CGRect(0, 0, 8, 8), colors: .scaled(-1, adding: 1))
+        let drawn = try Drawn([.image(inverted), use(CGRect(10, 0, 8, 8))], pictures: [try quarters(8)])
+        #expect(drawn[1, 1] == 0xFF00_FFFF && drawn[5, 1] == 0xFFFF_FF00 && drawn[1, 5] == .black && drawn[5, 5] == .white)
+        #expect(drawn[11, 1] == .red, "the same picture as it is")
+    }
+
     @Test func turnedItIsStillThere() throws {
         let quarter = Transform.rotation(.pi / 2).around(CGPoint(x: 10, y: 10))
         let drawn = try Drawn([.push(.transform(quarter)), use(.canvas), .pop], pictures: [try quarters(20)])

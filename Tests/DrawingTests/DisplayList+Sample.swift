@@ -37,13 +37,26 @@ extension DisplayList {
             .roundedRect(box, radii: CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4), style: .circular),
             .radial(stops: stops, center: CGPoint(x: 50, y: 25), startRadius: 1, endRadius: 40), .nonZero),
         .fill(.ellipse(box), .angular(stops: stops, center: CGPoint(x: 50, y: 25), startAngle: -1.5, endAngle: 4.5), .nonZero),
+        .fill(.rect(box), .mesh(mesh), .nonZero),
         .stroke(.path(path), .color(.white), StrokePen()),
         .stroke(
             .path(path), .color(.black),
             StrokePen(width: 2.5, cap: .round, join: .bevel, miterLimit: 4, dash: [3, 0, 1.5], dashPhase: -2)),
     ]
 
+    private static let mesh = MeshPaint(
+        columns: 2,
+        corners: (0..<4).map { number in
+            let place = CGPoint(x: 100 * CGFloat(number % 2), y: 50 * CGFloat(number / 2))
+            return MeshPaint.Corner(
+                color: RGBA(red: Float(number) / 4, green: 0, blue: 1), place: place, leading: CGPoint(x: place.x - 1, y: place.y),
+                top: CGPoint(x: place.x, y: place.y - 2), trailing: CGPoint(x: place.x + 3, y: place.y),
+                bottom: CGPoint(x: place.x, y: place.y + 4))
+        }, isSmooth: false, background: RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))
+
     private static let movingCommands: [Command] = [
+        .push(.innerShadow(color: .black, radius: 1.5, offset: CGSize(width: 1, height: -2))),
+        .image(ImageUse(image: 0, rect: box, colors: .scaled(0.5, adding: 0.25))), .pop,
         .push(.moving(.text(MovingText(movingText, frame: box, displayScale: 2)))), .pop,
         .push(.moving(.stroke(movingStroke))), .fill(.rect(box), .color(.white), .nonZero), .pop,
     ]

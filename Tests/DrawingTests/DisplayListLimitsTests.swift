@@ -7,6 +7,12 @@ import Testing
     private typealias Limits = DisplayList.Limits
     private static let dot = Command.fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), .color(.black), .nonZero)
 
+    private static func mesh(columns: Int, corners: Int, x: CGFloat = 0) -> MeshPaint {
+        let place = CGPoint(x: x, y: 0)
+        let corner = MeshPaint.Corner(color: .black, place: place, leading: place, top: place, trailing: place, bottom: place)
+        return MeshPaint(columns: columns, corners: Array(repeating: corner, count: corners))
+    }
+
     @Test(
         arguments: [
             ([.pop], .unbalanced),
@@ -26,6 +32,15 @@ import Testing
             ([.push(.blur(radius: 5_000)), .pop], .outOfRange(field: "blur")),
             ([.stroke(.rect(.zero), .color(.black), StrokePen(dash: [0, 0]))], .outOfRange(field: "pen.dash")),
             ([.stroke(.rect(.zero), .color(.black), StrokePen(dash: [2, -1]))], .outOfRange(field: "pen.dash")),
+            ([.fill(.rect(.zero), .mesh(mesh(columns: 1, corners: 4)), .nonZero)], .outOfRange(field: "mesh.columns")),
+            ([.fill(.rect(.zero), .mesh(mesh(columns: 3, corners: 4)), .nonZero)], .outOfRange(field: "mesh.columns")),
+            ([.fill(.rect(.zero), .mesh(mesh(columns: 2, corners: 2)), .nonZero)], .outOfRange(field: "mesh.columns")),
+            ([.fill(.rect(.zero), .mesh(mesh(columns: 2, corners: 4, x: .nan)), .nonZero)], .outOfRange(field: "mesh.corners")),
+            (
+                [.fill(.rect(.zero), .mesh(mesh(columns: 2, corners: 1_026)), .nonZero)],
+                .tooLarge(what: "mesh.corners", count: 14 * 1_026, limit: 14 * 1_024)
+            ),
+            ([.push(.innerShadow(color: .black, radius: 5_000, offset: .zero)), .pop], .outOfRange(field: "shadow.radius")),
             ([.image(ImageUse(image: 0, rect: .zero))], .outOfRange(field: "image.image")),
             ([.image(ImageUse(image: -1, rect: .zero))], .outOfRange(field: "image.image")),
             ([run(font: 1)], .outOfRange(field: "glyphs.font")),

@@ -34,6 +34,7 @@ import Testing
         fill continuousRect 8,-4.25 100x50.5 radius 12 linear(#FF8000@0 #0040FFBF@1 from 0,0 to 8,-4.25) evenOdd
         fill circularRect 8,-4.25 100x50.5 radius 1/2/3/4 radial(#FF8000@0 #0040FFBF@1 at 50,25 radius 1...40)
         fill ellipse 8,-4.25 100x50.5 angular(#FF8000@0 #0040FFBF@1 at 50,25 angle -1.5...4.5)
+        fill rect 8,-4.25 100x50.5 mesh(#0000FF@0,0 #4000FF@100,0 #8000FF@0,50 #BF00FF@100,50)
         stroke path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z #FFFFFF width 1
         stroke path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z #000000 width 2.5 round cap bevel join miter 4 dash 3,0,1.5 phase -2
         push transform 0.5 0.25 -0.25 2 3 -4
@@ -50,6 +51,8 @@ import Testing
                       glyphs "" at 0,0 font 0 size 12 count 1 last 0.5 linear(#FF8000@0 #0040FFBF@1 from 0,0 to 8,-4.25)
                       image 0 8,-4.25 100x50.5
                       image 0 8,-4.25 100x50.5 tint #FFFFFF interpolation none caps 1/2/3/4 of 40x0.5
+        push inner shadow #000000 radius 1.5 offset 1,-2
+          image 0 8,-4.25 100x50.5 colors 0.5,0,0,0,0,0.5,0,0,0,0,0.5,0,0.25,0.25,0.25,1
         push moving text "Due in " + relative + interval in 8,-4.25 100x50.5
         push moving stroke path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z #FFFFFF width 3 round cap for 90.5 s down
           fill rect 8,-4.25 100x50.5 #FFFFFF

@@ -73,13 +73,12 @@ import Testing
         let node = RecoloredNode(
             child: EffectNode(child: row(Leaf.box(5, 10), picture().framed(5, 5))) { _, _ in
                 [.shadow(color: .black, radius: 1, offset: .zero)]
-            }
-        ) { _ in .white }
+            }, change: .scaled(0, adding: 1))
         #expect(
             drawn(node) == """
                 push shadow #FFFFFF radius 1 offset 0,0
                   fill rect 0,0 5x10 #FFFFFF
-                  image 0 5,2.5 5x5
+                  image 0 5,2.5 5x5 colors 0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1
                 """)
     }
 

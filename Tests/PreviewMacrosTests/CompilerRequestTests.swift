@@ -40,6 +40,33 @@ import Testing
         #expect(reply.contains(#""severity":"error""#))
     }
 
+    private func entry(_ role: String, _ source: String, in context: String = "extension EnvironmentValues {}") -> String {
+        """
+        {"expandAttachedMacro":{"macro":{"moduleName":"PreviewMacros","typeName":"EntryMacro","name":"Entry"},"macroRole":"\(role)",
+        "discriminator":"$s1AfMa_","attributeSyntax":{"kind":"attribute","source":"@Entry"},"declSyntax":{"kind":"declaration",
+        "source":"\(source)"},"lexicalContext":[{"kind":"declaration","source":"\(context)"}]}}
+        """
+    }
+
+    @Test func anEntryBecomesAKeyAndItsAccessors() throws {
+        let accessors = try answer(to: entry("accessor", "@Entry var size: Int = 3"))
+        #expect(accessors.contains("get { self[__Key_size.self] }") && accessors.contains("set { self[__Key_size.self] = newValue }"))
+        let key = try answer(to: entry("peer", "@Entry var size: Int = 3"))
+        #expect(key.contains("private struct __Key_size: SwiftUI::EnvironmentKey {") && key.contains("static var defaultValue: Int { 3"))
+        #expect(try answer(to: entry("peer", "@Entry var size = 3")).contains("static let defaultValue = 3"))
+        #expect(try answer(to: entry("peer", "@Entry var size: Int?")).contains("static var defaultValue: Int? { nil"))
+    }
+
+    @Test(arguments: [
+        ("@Entry let a = 1", "extension EnvironmentValues {}", "belongs to a variable"),
+        ("@Entry var a: Int", "extension EnvironmentValues {}", "The entry 'a' needs a value"),
+        ("@Entry var a = 1", "extension Transaction {}", "for extensions of EnvironmentValues alone"),
+    ])
+    func anEntryThatIsNoneIsToldOnce(source: String, context: String, words: String) throws {
+        #expect(try answer(to: entry("accessor", source, in: context)).contains(words))
+        #expect(try answer(to: entry("peer", source, in: context)).contains(#""diagnostics":[]"#))
+    }
+
     @Test func refusesAMacroItDoesNotHold() throws {
         #expect(try answer(to: expansion(type: "Other", source: "#Preview {}")).contains("There is no macro 'Other'."))
         #expect(try answer(to: expansion(type: "PreviewMacro", source: "#Else {}")).contains("'#Preview' was not found"))

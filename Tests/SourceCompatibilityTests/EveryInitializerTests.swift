@@ -40,6 +40,11 @@ import WidgetKit
         #expect(shown.warnings.isEmpty)
     }
 
+    @Test func entriesOfTheEnvironmentAreRead() async throws {
+        let shown = try #require(await Shown(EveryEntryWidget.self, "EveryEntryWidget", .systemLarge))
+        #expect(shown.texts == ["Home 3 true true", "Away 1 false false"])
+    }
+
     @Test func whatAConfigurationSaysIsKept() throws {
         let declaration = try #require(EveryModifierWidget.declarations.first)
         #expect(declaration.displayName == "Every modifier" && declaration.explanation == "Each once")

@@ -30,6 +30,7 @@ extension Canvas {
         case .angular(let stops, let center, let startAngle, let endAngle):
             let gradient = AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle, alpha: alpha)
             return gradient?.makeSource(of: self, within: bounds()) ?? false
+        case .mesh(let mesh): return MeshGradient(mesh, alpha: alpha, limit: farthest).makeSource(of: self, within: bounds())
         }
     }
 

@@ -51,7 +51,8 @@ final class Canvas {
         var (across, down) = (1.0, 1.0)
         cairo_surface_get_device_scale(file, &across, &down)
         var extents = cairo_rectangle_t(
-            x: Double(frame.x) * across, y: Double(frame.y) * down, width: Double(frame.width) * across, height: Double(frame.height) * down)
+            x: Double(frame.x) * across, y: Double(frame.y) * down, width: Double(frame.width) * across, height: Double(frame.height) * down
+        )
         let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
         cairo_surface_set_device_scale(surface, across, down)
         return surface

@@ -28,7 +28,7 @@ extension CommandTree {
         case .transform(let inner): return inside(inner.then(transform))
         case .clip(let outline, _):
             return inside(transform).intersection(transform.bounds(of: outline.bounds).insetBy(dx: -1, dy: -1))
-        case .opacity, .blend, .mask, .moving: return inside(transform)
+        case .opacity, .blend, .mask, .moving, .innerShadow: return inside(transform)
         case .blur(let radius):
             let margin = CGFloat(BoxBlur(sigma: radius * transform.meanScale).margin)
             return inside(transform).insetBy(dx: -margin, dy: -margin)

@@ -19,6 +19,9 @@ extension Painter {
         case .shadow(let color, let radius, let offset):
             let shadow = Shadow(color: color, radius: radius, offset: offset, under: canvas.transform)
             paint(tree, body, above: shadow, on: canvas)
+        case .innerShadow(let color, let radius, let offset):
+            let shadow = Shadow(color: color, radius: radius, offset: offset, under: canvas.transform)
+            paint(tree, body, below: shadow, on: canvas)
         case .blur(let radius): paint(tree, body, BoxBlur(sigma: radius * canvas.transform.meanScale), on: canvas)
         case .mask(let mask): paint(tree, body, maskedBy: CommandTree(mask), on: canvas)
         case .moving: paint(tree, body, alpha: 1, on: canvas)
@@ -68,6 +71,18 @@ extension Painter {
                 $0.paint(on: canvas)
             }
             paint(tree, body, alpha: 1, on: canvas)
+        }
+    }
+
+    @inline(never)
+    private func paint(_ tree: CommandTree, _ body: Range<Int>, below shadow: Shadow, on canvas: Canvas) {
+        let bounds = layerBounds(tree, body, on: canvas)
+        if canvas.isVector { paint(tree, body, alpha: 1, on: canvas) }
+        withLayer(bounds, on: canvas, needsPixels: true) {
+            self.paint(tree, body, alpha: 1, on: $0)
+        } finish: { layer in
+            shadow.paint(within: layer, alone: canvas.isVector)
+            layer.paint(on: canvas)
         }
     }
 

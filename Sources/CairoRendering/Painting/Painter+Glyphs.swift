@@ -17,7 +17,7 @@ extension Painter {
         if face.isPictures {
             drawPictures(glyphs, of: face, run, alpha: alpha, within: bounds(), on: canvas)
         } else if canvas.setPaint(run.paint, alpha: alpha, within: bounds()) {
-            draw(glyphs, of: face, size: run.size, filled: pixels > Painter.largestKept, saying: run.text, on: canvas)
+            draw(glyphs, of: face, size: run.size, filled: pixels > Painter.largestKept, saying: words(of: run), on: canvas)
         }
     }
 
@@ -68,6 +68,9 @@ extension Painter {
             return cairo_glyph_t(index: UInt(glyph.id), x: x.clamped(to: limit), y: y.clamped(to: limit))
         }
     }
+
+    /// What the glyphs say; nothing where they are symbols, whose names nobody would read.
+    private func words(of run: GlyphRun) -> String { list.fonts[run.font].synthetic.contains(.enlarged) ? "" : run.text }
 
     private func face(_ index: Int) -> FontFileFace? {
         guard list.fonts.indices.contains(index) else {

@@ -72,7 +72,7 @@ extension Painter {
             return nil
         }
         let key = list.images[use.image]
-        if let surface = pictures.surface(key, size: size) { return surface }
+        if let surface = pictures.surface(key, size: size, colors: use.colors) { return surface }
         warn(.pictureMissing(key))
         return nil
     }

@@ -38,6 +38,26 @@ struct Shadow {
     }
 }
 
+extension Shadow {
+    /// Draws on a layer the shadow that its surroundings throw on it; `alone` leaves nothing but that.
+    func paint(within layer: Canvas, alone: Bool) {
+        let margin = margin
+        var plane = layer.alphaPlane(margin: margin)
+        for index in plane.pixels.indices { plane.pixels[index] = 255 - plane.pixels[index] }
+        blur.apply(to: &plane)
+        plane.withMask { mask in
+            layer.setColor(color, alpha: 1)
+            // Alone it takes the place of what throws it, and its alpha with it.
+            layer.with(alone ? CAIRO_OPERATOR_IN : CAIRO_OPERATOR_ATOP) {
+                layer.inPixels {
+                    let (x, y) = (Double(layer.frame.x - margin) + offset.width, Double(layer.frame.y - margin) + offset.height)
+                    cairo_mask_surface(layer.context, mask, x, y)
+                }
+            }
+        }
+    }
+}
+
 extension PixelPlane<UInt8> {
     /// Gives the bytes as a mask of cairo's, whose rows are whole words.
     fileprivate func withMask(_ body: (OpaquePointer) -> Void) {

@@ -82,6 +82,7 @@ extension Paint {
             return .radial(stops: stops, center: point(center), startRadius: startRadius, endRadius: endRadius)
         case .angular(let stops, let center, let startAngle, let endAngle):
             return .angular(stops: stops, center: point(center), startAngle: startAngle, endAngle: endAngle)
+        case .mesh(let mesh): return .mesh(mesh.mapped(point))
         }
     }
 }

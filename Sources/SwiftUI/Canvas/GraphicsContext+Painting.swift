@@ -100,40 +100,4 @@ extension GraphicsContext {
         public static let mirror = GradientOptions(rawValue: 2)
         public static let linearColor = GradientOptions(rawValue: 4)
     }
-
-    /// A change to what is drawn through it.
-    public struct Filter: Sendable {
-        let effect: @Sendable (EnvironmentValues) -> DisplayList.Effect?
-
-        /// Lengths in points; the options have no effect.
-        public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-            blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
-        ) -> Filter {
-            Filter { .shadow(color: color.rgba(in: $0), radius: max(0, radius), offset: CGSize(width: x, height: y)) }
-        }
-
-        /// The radius is in points; the options have no effect.
-        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-            Filter { _ in radius > 0 ? .blur(radius: radius) : nil }
-        }
-    }
-
-    /// How a shadow is drawn. Has no effect.
-    public struct ShadowOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        public static let shadowAbove = ShadowOptions(rawValue: 1)
-        public static let shadowOnly = ShadowOptions(rawValue: 2)
-    }
-
-    /// How a blur is drawn. Has no effect.
-    public struct BlurOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        public static let opaque = BlurOptions(rawValue: 1)
-        public static let dithersResult = BlurOptions(rawValue: 2)
-    }
 }

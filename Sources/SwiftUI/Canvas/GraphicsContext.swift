@@ -22,7 +22,7 @@ public struct GraphicsContext {
     let recorder: GraphicsRecorder
     private var map = CGAffineTransform.identity
     /// The outermost first.
-    private var effects: [DisplayList.Effect] = []
+    private var changes: [GraphicsChange] = []
 
     init(environment: EnvironmentValues, recorder: GraphicsRecorder) {
         self.environment = environment
@@ -41,13 +41,24 @@ public struct GraphicsContext {
     /// Applies a map before those that were said earlier.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         map = matrix.concatenating(map)
-        effects.append(.transform(matrix.layout))
+        changes.append(.effect(.transform(matrix.layout)))
     }
 
     /// Draws from now on only within a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let outline = options.contains(.inverse) ? path.outline.inverted : path.outline
-        effects.append(.clip(outline, style.isEOFilled || options.contains(.inverse) ? .evenOdd : .nonZero))
+        changes.append(.effect(.clip(outline, style.isEOFilled || options.contains(.inverse) ? .evenOdd : .nonZero)))
+    }
+
+    /// Draws from now on only where what a closure draws has alpha, which `opacity` is taken of.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let layer = recorder.layer()
+        var inner = GraphicsContext(environment: environment, recorder: layer)
+        inner.opacity = opacity
+        try content(&inner)
+        changes.append(.mask(layer, isInverse: options.contains(.inverse)))
     }
 
     /// How a clip is meant.
@@ -61,7 +72,7 @@ public struct GraphicsContext {
 
     /// Draws from now on through a filter.
     public mutating func addFilter(_ filter: Filter) {
-        if let effect = filter.effect(environment) { effects.append(effect) }
+        if let change = filter.change(environment) { changes.append(change) }
     }
 
     /// Draws what a closure draws as one layer.
@@ -75,25 +86,22 @@ public struct GraphicsContext {
     /// Adds a step in the state of now.
     func draw(_ step: @escaping GraphicsRecorder.Step) {
         let (opacity, blendMode) = (opacity, blendMode)
-        var effects = effects
-        if opacity < 1 { effects.append(.opacity(max(0, opacity))) }
-        if blendMode != .normal { effects.append(.blend(blendMode.drawn)) }
-        recorder.append { canvas in Self.draw(step, under: effects[...], into: &canvas) }
+        var changes = changes
+        if opacity < 1 { changes.append(.effect(.opacity(max(0, opacity)))) }
+        if blendMode != .normal { changes.append(.effect(.blend(blendMode.drawn))) }
+        recorder.append { canvas in Self.draw(step, under: changes[...], into: &canvas) }
     }
 
-    private static func draw(
-        _ step: GraphicsRecorder.Step, under effects: ArraySlice<DisplayList.Effect>, into canvas: inout DrawContext
-    ) {
-        guard let effect = effects.first else { return step(&canvas) }
-        if case .transform(let map) = effect, !map.keepsArea { return }
-        canvas.group(effect) { draw(step, under: effects.dropFirst(), into: &$0) }
+    private static func draw(_ step: GraphicsRecorder.Step, under changes: ArraySlice<GraphicsChange>, into canvas: inout DrawContext) {
+        guard let change = changes.first else { return step(&canvas) }
+        change.apply(to: &canvas) { draw(step, under: changes.dropFirst(), into: &$0) }
     }
 }
 
 extension Outline {
     /// Everything but the outline, to be filled by the even-odd rule.
-    fileprivate var inverted: Outline {
-        let far = 1e5
-        return .path(Outline.rect(CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far)).segments + segments)
-    }
+    fileprivate var inverted: Outline { .path(Outline.everywhere.segments + segments) }
+
+    /// More than any canvas is.
+    static var everywhere: Outline { .rect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)) }
 }

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Changes the colours of its content; pictures keep theirs.
+/// Changes the colours of its content.
 struct _RecoloringModifier {
-    let change: (EnvironmentValues) -> (RGBA) -> RGBA
+    let change: (EnvironmentValues) -> ColorMatrix
 }
 
 extension _RecoloringModifier: NodeModifier {
@@ -13,69 +13,67 @@ extension _RecoloringModifier: NodeModifier {
     }
 }
 
-/// Each of these changes the colours of shapes, texts, symbols and templates; pictures in their own colours stay as they are.
+/// Each of these changes the colours of shapes, texts, symbols and pictures; emoji stay as they are.
 extension View {
-    private nonisolated func recolored(_ change: @escaping (RGBA) -> RGBA) -> some View {
-        modifier(_RecoloringModifier { _ in change })
-    }
+    private nonisolated func recolored(_ change: ColorMatrix) -> some View { modifier(_RecoloringModifier { _ in change }) }
 
     /// Adds to each component, -1...1.
-    public nonisolated func brightness(_ amount: Double) -> some View { recolored { $0.mapped { $0 + Float(amount) } } }
+    public nonisolated func brightness(_ amount: Double) -> some View { recolored(.scaled(1, adding: Float(amount))) }
 
     /// Moves each component from or towards the middle grey; 1 changes nothing.
-    public nonisolated func contrast(_ amount: Double) -> some View { recolored { $0.mapped { ($0 - 0.5) * Float(amount) + 0.5 } } }
+    public nonisolated func contrast(_ amount: Double) -> some View {
+        recolored(.contrasted(Float(amount)))
+    }
 
     /// 0 for grey, 1 for as it is, more for stronger colours.
-    public nonisolated func saturation(_ amount: Double) -> some View { recolored { $0.saturated(Float(amount)) } }
+    public nonisolated func saturation(_ amount: Double) -> some View { recolored(.saturated(Float(amount))) }
 
     /// 0 for as it is, 1 for grey.
     public nonisolated func grayscale(_ amount: Double) -> some View { saturation(1 - max(0, min(1, amount))) }
 
-    public nonisolated func colorInvert() -> some View { recolored { $0.mapped { 1 - $0 } } }
+    public nonisolated func colorInvert() -> some View { recolored(.scaled(-1, adding: 1)) }
 
     /// Multiplies each component with the colour's.
     public nonisolated func colorMultiply(_ color: Color) -> some View {
-        modifier(
-            _RecoloringModifier { environment in
-                let factor = color.rgba(in: environment)
-                return { color in
-                    RGBA(
-                        red: color.red * factor.red, green: color.green * factor.green, blue: color.blue * factor.blue,
-                        alpha: color.alpha * factor.alpha)
-                }
-            })
+        modifier(_RecoloringModifier { .multiplied(with: color.rgba(in: $0)) })
     }
 
     /// Turns each colour round the circle of hues.
-    public nonisolated func hueRotation(_ angle: Angle) -> some View { recolored { $0.turned(angle.radians) } }
+    public nonisolated func hueRotation(_ angle: Angle) -> some View { recolored(.turned(angle.radians)) }
 
     /// Draws black, the more of it the brighter the colour.
-    public nonisolated func luminanceToAlpha() -> some View {
-        recolored { RGBA(red: 0, green: 0, blue: 0, alpha: $0.luminance * $0.alpha) }
-    }
+    public nonisolated func luminanceToAlpha() -> some View { recolored(.luminanceAsAlpha) }
 }
 
-extension RGBA {
-    nonisolated fileprivate var luminance: Float { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+extension ColorMatrix {
+    /// How bright red, green and blue look.
+    nonisolated private static let luminance = SIMD3<Float>(0.2126, 0.7152, 0.0722)
 
-    nonisolated fileprivate func mapped(_ change: (Float) -> Float) -> RGBA {
-        func cut(_ value: Float) -> Float { value.isNaN ? 0 : max(0, min(1, change(value))) }
-        return RGBA(red: cut(red), green: cut(green), blue: cut(blue), alpha: alpha)
+    nonisolated static func contrasted(_ amount: Float) -> ColorMatrix { .scaled(amount, adding: (1 - amount) / 2) }
+
+    nonisolated static func saturated(_ amount: Float) -> ColorMatrix {
+        let grey = luminance * (1 - amount)
+        return ColorMatrix(
+            red: SIMD4(grey.x + amount, grey.x, grey.x, 0), green: SIMD4(grey.y, grey.y + amount, grey.y, 0),
+            blue: SIMD4(grey.z, grey.z, grey.z + amount, 0), alpha: SIMD4(0, 0, 0, 1))
     }
 
-    nonisolated fileprivate func saturated(_ amount: Float) -> RGBA {
-        let grey = luminance
-        return mapped { grey + ($0 - grey) * amount }
+    nonisolated static func multiplied(with color: RGBA) -> ColorMatrix {
+        ColorMatrix(
+            red: SIMD4(color.red * color.alpha, 0, 0, 0), green: SIMD4(0, color.green * color.alpha, 0, 0),
+            blue: SIMD4(0, 0, color.blue * color.alpha, 0), alpha: SIMD4(0, 0, 0, color.alpha))
     }
 
     /// Turned about the axis of greys.
-    nonisolated fileprivate func turned(_ angle: Double) -> RGBA {
+    nonisolated static func turned(_ angle: Double) -> ColorMatrix {
         let (cosine, sine) = (Float(cos(angle)), Float(sin(angle)))
         let even = (1 - cosine) / 3
         let skew = sine / Float(3).squareRoot()
-        func mix(_ main: Float, _ next: Float, _ last: Float) -> Float {
-            max(0, min(1, main * (cosine + even) + next * (even - skew) + last * (even + skew)))
-        }
-        return RGBA(red: mix(red, green, blue), green: mix(green, blue, red), blue: mix(blue, red, green), alpha: alpha)
+        return ColorMatrix(
+            red: SIMD4(cosine + even, even + skew, even - skew, 0), green: SIMD4(even - skew, cosine + even, even + skew, 0),
+            blue: SIMD4(even + skew, even - skew, cosine + even, 0), alpha: SIMD4(0, 0, 0, 1))
     }
+
+    nonisolated static let luminanceAsAlpha = ColorMatrix(
+        red: SIMD4(0, 0, 0, luminance.x), green: SIMD4(0, 0, 0, luminance.y), blue: SIMD4(0, 0, 0, luminance.z), alpha: .zero)
 }

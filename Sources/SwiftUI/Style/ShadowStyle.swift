@@ -16,7 +16,7 @@ public struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
     }
 
-    /// Within what is painted; accepted, and not drawn.
+    /// Within what is painted, as if it were cut out of what lies around it; lengths in points.
     public nonisolated static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -24,16 +24,16 @@ public struct ShadowStyle: Hashable, Sendable {
     }
 }
 
-/// A style with a shadow behind what it paints.
+/// A style with a shadow behind or within what it paints.
 public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let shadow: ShadowStyle
 
     public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         var style = base._paint(in: environment, level: level)
-        guard !shadow.isInner else { return style }
-        style.shadow = _ResolvedStyle.Shadow(
-            color: shadow.color.rgba(in: environment), radius: max(0, shadow.radius), offset: shadow.offset)
+        let color = shadow.color.rgba(in: environment)
+        style.shadows.append(
+            _ResolvedStyle.Shadow(color: color, radius: max(0, shadow.radius), offset: shadow.offset, isInner: shadow.isInner))
         return style
     }
 }
@@ -50,20 +50,29 @@ extension _ResolvedStyle {
         /// In points, as is the offset.
         package var radius: CGFloat
         package var offset: CGSize
+        package var isInner = false
 
-        var effect: DisplayList.Effect { .shadow(color: color, radius: radius, offset: offset) }
+        var effect: DisplayList.Effect {
+            isInner ? .innerShadow(color: color, radius: radius, offset: offset) : .shadow(color: color, radius: radius, offset: offset)
+        }
     }
 
-    /// Draws under the style's shadow, if it has one.
-    func cast(into canvas: inout DrawContext, _ body: (inout DrawContext) -> Void) {
-        if let shadow { canvas.group(shadow.effect, body) } else { body(&canvas) }
+    /// The shadows, the outermost first: what the last one is thrown by throws the one before it, too.
+    var effects: [DisplayList.Effect] { shadows.reversed().map(\.effect) }
+
+    /// Draws under the style's shadows, if it has any.
+    func cast(into canvas: inout DrawContext, _ body: (inout DrawContext) -> Void) { cast(effects[...], into: &canvas, body) }
+
+    private func cast(_ effects: ArraySlice<DisplayList.Effect>, into canvas: inout DrawContext, _ body: (inout DrawContext) -> Void) {
+        guard let effect = effects.first else { return body(&canvas) }
+        canvas.group(effect) { cast(effects.dropFirst(), into: &$0, body) }
     }
 }
 
 extension _BuildContext {
-    /// The box with the shadow of the style that it is painted with; nil is the foreground.
+    /// The box with the shadows of the style that it is painted with; nil is the foreground.
     func shadowed(_ node: LayoutNode, by style: AnyShapeStyle? = nil) -> LayoutNode {
-        guard let shadow = (style?._paint(in: environment, level: 0) ?? environment.foreground()).shadow else { return node }
-        return EffectNode(child: node) { _, _ in [shadow.effect] }
+        let effects = (style?._paint(in: environment, level: 0) ?? environment.foreground()).effects
+        return effects.isEmpty ? node : EffectNode(child: node) { _, _ in effects }
     }
 }

@@ -39,13 +39,15 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
         case ellipse(stops: [GradientStop], center: CGPoint, startFraction: CGFloat, endFraction: CGFloat)
         case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+        /// Points are fractions of the rectangle.
+        case mesh(MeshPaint)
         /// In points of what is drawn, whatever rectangle it fills.
         case fixed(Paint)
     }
 
     package var kind: Kind
-    /// Drawn behind what is painted.
-    package var shadow: Shadow?
+    /// Behind and within what is painted, in the order in which they were added.
+    package var shadows: [Shadow] = []
 
     package init(_ kind: Kind) { self.kind = kind }
     package init(_ color: RGBA) { kind = .color(color) }
@@ -63,6 +65,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
                 endRadius: end * max(rect.width, rect.height))
         case .angular(let stops, let center, let start, let end):
             .angular(stops: stops, center: rect.point(at: center), startAngle: start, endAngle: end)
+        case .mesh(let mesh): .mesh(mesh.mapped { rect.point(at: $0) })
         case .fixed(let paint): paint
         }
     }
@@ -70,7 +73,11 @@ public struct _ResolvedStyle: Hashable, Sendable {
     /// The same style with its alpha multiplied.
     package func opacity(_ factor: Double) -> _ResolvedStyle {
         var style = faded(factor)
-        style.shadow = shadow.map { Shadow(color: $0.color.opacity(factor), radius: $0.radius, offset: $0.offset) }
+        style.shadows = shadows.map { shadow in
+            var shadow = shadow
+            shadow.color = shadow.color.opacity(factor)
+            return shadow
+        }
         return style
     }
 
@@ -87,6 +94,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
             return _ResolvedStyle(.ellipse(stops: faded(stops), center: center, startFraction: start, endFraction: end))
         case .angular(let stops, let center, let start, let end):
             return _ResolvedStyle(.angular(stops: faded(stops), center: center, startAngle: start, endAngle: end))
+        case .mesh(let mesh): return _ResolvedStyle(.mesh(mesh.mapped(colors: { $0.opacity(factor) })))
         case .fixed(let paint): return _ResolvedStyle(.fixed(paint.opacity(factor)))
         }
     }
@@ -97,6 +105,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case .color(let color): color
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .ellipse(let stops, _, _, _), .angular(let stops, _, _, _):
             stops.first?.color ?? .clear
+        case .mesh(let mesh): mesh.corners.first?.color ?? mesh.background
         case .fixed(let paint): paint.firstColor
         }
     }

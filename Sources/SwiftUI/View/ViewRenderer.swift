@@ -73,6 +73,7 @@ extension DisplayList.Command {
         case .color(let color): return color.alpha >= 1
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
             return stops.allSatisfy { $0.color.alpha >= 1 }
+        case .mesh(let mesh): return mesh.background.alpha >= 1
         }
     }
 }

@@ -24,9 +24,51 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 
     @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init(label: SwiftUI.Label(title, image: name), description: description, actions: EmptyView())
+    }
+
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: SwiftUI.Label(title, systemImage: name), description: description, actions: EmptyView())
     }
+}
+
+extension ContentUnavailableView
+where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView {
+    /// What stands where a search found nothing.
+    public static var search: ContentUnavailableView { search(for: nil) }
+
+    /// What stands where a search for a text found nothing.
+    public static func search(text: String) -> ContentUnavailableView { search(for: text) }
+
+    private static func search(for text: String?) -> ContentUnavailableView {
+        ContentUnavailableView(
+            label: SearchUnavailableContent.Label(text: text), description: SearchUnavailableContent.Description(), actions: EmptyView())
+    }
+}
+
+/// What is said where a search found nothing.
+public enum SearchUnavailableContent {
+    public struct Label {
+        let text: String?
+    }
+
+    public struct Description {}
+}
+
+extension SearchUnavailableContent.Label: View {
+    public var body: some View {
+        SwiftUI.Label {
+            if let text, !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
+        } icon: {
+            Image(systemName: "magnifyingglass")
+        }
+    }
+}
+
+extension SearchUnavailableContent.Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
 }
 
 extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {

@@ -90,6 +90,9 @@ struct VectorSample: CustomStringConvertible, Sendable {
             VectorSample(
                 "shadow", [.push(.shadow(color: .black, radius: 3, offset: CGSize(width: 4, height: 4))), square, text(0, "Hello"), .pop],
                 pixels: [.svg, .pdf]),
+            VectorSample(
+                "inner shadow", [.push(.innerShadow(color: .black, radius: 3, offset: CGSize(width: 2, height: 2))), square, .pop],
+                pixels: [.svg, .pdf]),
             VectorSample("blur", [.push(.blur(radius: 3)), square, .pop], pixels: [.svg, .pdf]),
             VectorSample("image", [.image(ImageUse(image: 0, rect: CGRect(5, 5, 40, 40)))], pixels: [.svg, .pdf]),
             VectorSample(

@@ -47,3 +47,9 @@ struct EveryControlWidget: Widget {
         }
     }
 }
+
+struct EveryEntryWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "EveryEntryWidget", provider: EveryProvider()) { _ in EveryEntry().containerBackground(.white, for: .widget) }
+    }
+}

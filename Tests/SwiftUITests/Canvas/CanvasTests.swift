@@ -121,4 +121,32 @@ import Testing
         #expect(lines.filter { $0.contains("blur") }.count == 1)
         #expect(lines.contains { $0.contains("shadow") })
     }
+
+    @Test(
+        arguments: [
+            (.colorInvert(), "#00C4CF"), (.grayscale(1), "#646464"), (.brightness(1), "#FFFFFF"), (.contrast(0), "#808080"),
+            (.colorMultiply(.black), "#000000"), (.saturation(1), "#FF3B30"), (.hueRotation(.zero), "#FF3B30"),
+            (.colorInvert(0), "#FF3B30"),
+        ] as [(GraphicsContext.Filter, String)])
+    func filtersChangeColours(filter: GraphicsContext.Filter, color: String) {
+        let lines = draw { context, _ in
+            context.addFilter(filter)
+            context.fill(square, with: .color(.red))
+        }
+        #expect(lines.contains("fill rect 0,0 10x10 \(color)"), "\(lines)")
+    }
+
+    @Test func aLayerClips() {
+        let lines = draw { context, _ in
+            context.clipToLayer(opacity: 0.5) { $0.fill(square, with: .color(.black)) }
+            context.fill(square, with: .color(.red))
+        }
+        #expect(
+            lines.contains("push mask") && lines.contains("fill rect 0,0 10x10 #00000080") && lines.contains("fill rect 0,0 10x10 #FF3B30"))
+        let inverse = draw { context, _ in
+            context.clipToLayer(options: .inverse) { $0.fill(square, with: .color(.black)) }
+            context.fill(square, with: .color(.red))
+        }
+        #expect(inverse.contains("push blend destinationOut"))
+    }
 }

@@ -85,7 +85,7 @@ import Testing
         #expect(color(Color.white.colorMultiply(.red)) == "#FF3B30")
         #expect(color(red.hueRotation(.degrees(120))) == "#00FF00")
         #expect(draw(Color.white.luminanceToAlpha()) == "fill rect 0,0 100x100 #000000")
-        #expect(draw(Image("photo").grayscale(1)) == draw(Image("photo")))
+        #expect(draw(Image("photo").grayscale(1)) != draw(Image("photo")))
     }
 
     @Test func aBorderLiesWithin() {

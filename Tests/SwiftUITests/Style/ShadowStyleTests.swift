@@ -19,7 +19,19 @@ import Testing
         #expect(Stage().draw(Rectangle().fill(style.opacity(0.5))).contains("#00000080"))
     }
 
-    @Test func anInnerShadowIsAcceptedAndNotDrawn() {
-        #expect(Stage().draw(Rectangle().fill(.red.shadow(.inner(radius: 3)))) == "fill rect 0,0 100x100 #FF3B30")
+    @Test func aShadowMayLieWithin() {
+        let list = Stage().draw(Rectangle().fill(.red.shadow(.inner(color: .black, radius: 3, x: 1, y: 2))))
+        #expect(list == "push inner shadow #000000 radius 3 offset 1,2\n  fill rect 0,0 100x100 #FF3B30")
+        #expect(Stage().draw(Text("a").foregroundStyle(.red.shadow(.inner(radius: 1)))).hasPrefix("push inner shadow #0000008C radius 1"))
+    }
+
+    @Test func shadowsAddUp() {
+        let style = Color.red.shadow(.inner(color: .black, radius: 1)).shadow(.drop(color: .blue, radius: 2))
+        #expect(
+            Stage().draw(Rectangle().fill(style)) == """
+                push shadow #007AFF radius 2 offset 0,0
+                  push inner shadow #000000 radius 1 offset 0,0
+                    fill rect 0,0 100x100 #FF3B30
+                """)
     }
 }

@@ -3,6 +3,13 @@ import SwiftUI
 import Testing
 
 @Suite @MainActor struct ContentViewsTests {
+    @Test func aSearchThatFoundNothingSaysSo() {
+        let stage = TextStage()
+        #expect(stage.texts(ContentUnavailableView.search).contains("No Results"))
+        #expect(stage.texts(ContentUnavailableView.search(text: "ladder")).contains { $0.contains("“ladder”") })
+        #expect(stage.texts(ContentUnavailableView("Gone", image: "missing", description: Text("why"))) == ["Gone", "why"])
+    }
+
     @Test func whatIsMissingIsToldWithAnIconATitleAndAReason() {
         let view = ContentUnavailableView("No tasks", systemImage: "checklist", description: Text("Add one in the app"))
         #expect(Stage(300, 300).runs(view).map(\.text) == ["checklist", "No tasks", "Add one in the app"])
