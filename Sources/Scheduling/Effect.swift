@@ -26,11 +26,15 @@ extension TimelineEngine {
 
     /// One entry on its way to the screen.
     package struct Showing: Hashable, Sendable {
-        package let entry: Entry<Content>
+        let kept: KeptEntry<Content>
         package let stage: Stage
         /// The place among the entries of a timeline; 0 for a placeholder or snapshot.
         package let index: Int
         package let why: Why
+
+        package var entry: Entry<Content> { kept.entry }
+        /// Of the entry.
+        package var date: Date { kept.date }
     }
 
     /// What brought an entry to the screen.

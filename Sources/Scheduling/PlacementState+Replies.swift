@@ -54,7 +54,7 @@ extension PlacementState {
         let next = ended.next(upTo: placement.stages.upperBound)
         if let entry = answer.entries.first {
             failures = 0
-            if ended >= shownStage ?? ended { show(entry, stage: ended, index: 0, why: .replied, &turn) }
+            if ended >= shownStage ?? ended { show(KeptEntry(entry), stage: ended, index: 0, why: .replied, &turn) }
         } else if next == nil {
             return backOff(after: ended, because: .noEntries(ended), &turn)
         } else {
@@ -87,10 +87,10 @@ extension PlacementState {
     }
 
     mutating func show(
-        _ entry: Entry<Content>, stage: Stage, index: Int, why: TimelineEngine<Content>.Why, _ turn: inout Turn<Content>
+        _ entry: KeptEntry<Content>, stage: Stage, index: Int, why: TimelineEngine<Content>.Why, _ turn: inout Turn<Content>
     ) {
-        let showing = TimelineEngine<Content>.Showing(entry: entry, stage: stage, index: index, why: why)
-        turn.effects.append(shown == entry.content ? .unchanged(id, showing) : .show(id, showing))
+        let showing = TimelineEngine<Content>.Showing(kept: entry, stage: stage, index: index, why: why)
+        turn.effects.append(entry.looks(like: shownEntry) ? .unchanged(id, showing) : .show(id, showing))
         shownEntry = entry
         shownStage = stage
     }

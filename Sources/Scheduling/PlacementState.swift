@@ -31,7 +31,7 @@ struct PlacementState<Content: Hashable & Sendable>: Sendable {
     var stage: Stage
     var timeline = Timeline<Content>()
     /// What is on screen.
-    var shownEntry: Entry<Content>?
+    var shownEntry: KeptEntry<Content>?
     /// The stage that brought it; nil when anything may take its place.
     var shownStage: Stage?
     var call: Call?

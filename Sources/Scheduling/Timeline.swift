@@ -6,7 +6,7 @@ struct Timeline<Content: Hashable & Sendable>: Sendable {
     static var limit: Int { 1_000 }
 
     /// Strictly ascending by date.
-    private(set) var entries: [Entry<Content>]
+    private(set) var entries: [KeptEntry<Content>]
     /// The entry that holds; nil before the first date.
     private(set) var current: Int?
     /// The date of the entry after the one that holds: looked at far more often than it changes.
@@ -25,7 +25,7 @@ struct Timeline<Content: Hashable & Sendable>: Sendable {
 
     var isEmpty: Bool { entries.isEmpty }
     var lastDate: Date? { entries.last?.date }
-    var currentEntry: Entry<Content>? { current.map { entries[$0] } }
+    var currentEntry: KeptEntry<Content>? { current.map { entries[$0] } }
 
     /// Moves on to the entry that holds at `now`; true when it is another one.
     mutating func advance(to now: Slot) -> Bool {
@@ -66,10 +66,12 @@ struct Timeline<Content: Hashable & Sendable>: Sendable {
         hold(current.map { $0 - past })
     }
 
-    private static func ordered(_ given: [Entry<Content>]) -> [Entry<Content>] {
-        let dated = given.enumerated().filter { !$0.element.date.timeIntervalSinceReferenceDate.isNaN }
-        let sorted = dated.sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-        var kept: [Entry<Content>] = []
+    private static func ordered(_ given: [Entry<Content>]) -> [KeptEntry<Content>] {
+        let dated = given.map(KeptEntry.init).filter { !$0.date.timeIntervalSinceReferenceDate.isNaN }
+        // As nearly all providers give them.
+        guard !zip(dated, dated.dropFirst()).allSatisfy({ $0.date < $1.date }) else { return dated }
+        let sorted = dated.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+        var kept: [KeptEntry<Content>] = []
         kept.reserveCapacity(sorted.count)
         for (_, entry) in sorted {
             if kept.last?.date == entry.date { kept.removeLast() }

@@ -5,7 +5,7 @@ extension TimelineEngine {
     package func status(of id: PlacementID, now: Date) -> PlacementStatus<Content>? {
         guard let state = states[id] else { return nil }
         return PlacementStatus(
-            placement: state.placement, shown: state.shown, shownStage: state.shownStage, entry: state.timeline.currentEntry,
+            placement: state.placement, shown: state.shown, shownStage: state.shownStage, entry: state.timeline.currentEntry?.entry,
             nextEntry: state.timeline.nextDate, request: state.call?.number,
             nextRequest: state.suspension == nil ? state.plan?.date : nil, heldBack: state.plan?.heldBack,
             failures: state.failures, reloadsUsed: state.budget.used(at: now), suspension: state.suspension,
@@ -13,7 +13,7 @@ extension TimelineEngine {
     }
 
     /// The entries of one placement's timeline, in the order of their dates.
-    package func entries(of id: PlacementID) -> [Entry<Content>] { states[id]?.timeline.entries ?? [] }
+    package func entries(of id: PlacementID) -> [Entry<Content>] { states[id]?.timeline.entries.map(\.entry) ?? [] }
 }
 
 /// How one placement stands.

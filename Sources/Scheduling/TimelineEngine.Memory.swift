@@ -71,7 +71,8 @@ extension PlacementState {
 
     var memory: Memory {
         Memory(
-            shown: shownEntry.flatMap { entry in shownStage.map { Memory.Shown(entry: entry, stage: $0) } }, entries: timeline.entries,
+            shown: shownEntry.flatMap { entry in shownStage.map { Memory.Shown(entry: entry.entry, stage: $0) } },
+            entries: timeline.entries.map(\.entry),
             due: plan.map { Memory.Due(reason: $0.reason, wish: $0.wish, date: $0.date) },
             isWaiting: call != nil || (plan == nil && shownStage != placement.stages.upperBound), failures: failures,
             spent: budget.spent, spacedFrom: budget.last)
@@ -85,7 +86,7 @@ extension PlacementState {
         plan = memory.due.map { Plan(reason: $0.reason, wish: $0.wish, date: $0.date, heldBack: nil) }
         var notes: [Note] = []
         timeline = Timeline(memory.entries, at: turn.slot, notes: &notes)
-        if let shown = memory.shown { show(shown.entry, stage: shown.stage, index: 0, why: .restored, &turn) }
+        if let shown = memory.shown { show(KeptEntry(shown.entry), stage: shown.stage, index: 0, why: .restored, &turn) }
         showCurrent(why: .restored, &turn)
         if shownStage == .timeline { stage = placement.stages.upperBound }
     }

@@ -153,14 +153,14 @@ extension WidgetRun {
         let file = isCounted ? try write(list) : nil
         try screen.show(list)
         shownStage = showing.stage
-        screen.tell(.shown(showing.stage, index: showing.index, date: showing.entry.date, file: file))
+        screen.tell(.shown(showing.stage, index: showing.index, date: showing.date, file: file))
         if isCounted { countOne() }
     }
 
     // The first entry of a timeline may look like the snapshot before it; it is an entry shown nevertheless.
     private func keepShowing(_ showing: Engine.Showing) throws(HostError) {
         guard showing.stage == shownStage else { return try show(showing) }
-        screen.tell(.unchanged(showing.stage, index: showing.index, date: showing.entry.date))
+        screen.tell(.unchanged(showing.stage, index: showing.index, date: showing.date))
     }
 
     private func keep(_ reason: KeepReason, _ retry: Date?) {

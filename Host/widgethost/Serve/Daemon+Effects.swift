@@ -94,10 +94,10 @@ extension Daemon {
     }
 
     private func show(_ id: PlacementID, _ showing: DaemonEngine.Showing, isNew: Bool) {
-        screens[id, default: ScreenState()].show(showing.stage, showing.entry.date, since: isNew ? Date() : nil)
+        screens[id, default: ScreenState()].show(showing.stage, showing.date, since: isNew ? Date() : nil)
         publish(
             isNew ? .shown : .unchanged, of: id,
-            [("view", .string(showing.stage.name)), ("index", .int(showing.index)), ("date", .date(showing.entry.date))])
+            [("view", .string(showing.stage.name)), ("index", .int(showing.index)), ("date", .date(showing.date))])
     }
 
     private func keep(_ id: PlacementID, _ reason: KeepReason, _ retry: Date?) {
