@@ -4,8 +4,8 @@ package struct PictureSettings: Hashable, Sendable {
     package var workLimit = Duration.seconds(2)
     /// How long the process may take to read the fonts: a machine that never did so before needs long.
     package var startLimit = Duration.seconds(30)
-    /// How long the process lives without work.
-    package var idleLimit = Duration.seconds(60)
+    /// How long the process lives without work: no longer than a bundle, since what it made is kept by the host.
+    package var idleLimit = Duration.seconds(20)
     /// How long after a failed start nobody tries again.
     package var startPause = Duration.seconds(5)
     /// Bytes of pictures that are kept.

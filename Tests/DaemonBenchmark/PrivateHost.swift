@@ -108,6 +108,6 @@ extension PrivateHost {
     /// Waits until no bundle has a process.
     func waitForSleep() throws { try wait(for: "the end of the bundles' processes") { bundles.isEmpty } }
 
-    /// Waits until the daemon has no child at all: the one that draws ends a minute after it last had something to do.
+    /// Waits until the daemon has no child at all: the one that draws ends a while after it last had something to do.
     func waitForRest() throws { try wait(for: "the end of the daemon's children") { daemon.family.count == 1 } }
 }

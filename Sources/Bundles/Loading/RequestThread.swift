@@ -1,3 +1,4 @@
+import CLinux
 import Dispatch
 import Foundation
 import Synchronization
@@ -17,12 +18,21 @@ final class RequestThread: Sendable {
     /// Lets `bundle` handle what was and will be submitted, for the rest of the process's life.
     func start(_ bundle: LoadedBundle) {
         let thread = Thread { [self] in
-            while true {
-                count.wait()
-                bundle.handle(waiting.withLock { $0.removeFirst() })
-            }
+            while true { bundle.handle(next()) }
         }
         thread.name = "requests"
         thread.start()
     }
+
+    /// Waits for a request. When none comes for a while, what those before left behind goes back to the system, once.
+    private func next() -> [UInt8] {
+        if count.wait(timeout: .now() + Self.restAfter) == .timedOut {
+            malloc_trim(0)
+            count.wait()
+        }
+        return waiting.withLock { $0.removeFirst() }
+    }
+
+    /// Seconds.
+    private static let restAfter = 1.0
 }

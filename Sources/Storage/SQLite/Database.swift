@@ -73,6 +73,9 @@ final class Database {
         guard code == SQLITE_OK else { throw error(code) }
     }
 
+    /// Gives the memory of pages that were read or written back to the system.
+    func rest() { widgethost_rest(handle) }
+
     private func statement(_ sql: String) throws(StorageError) -> Statement {
         if let known = statements[sql] { return known }
         let statement = try Statement(sql, in: self)

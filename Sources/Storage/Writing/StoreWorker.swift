@@ -11,6 +11,11 @@ final class StoreWorker {
     private var trouble: StorageError?
     /// Whether it is on the disk that a host is at work.
     private var isMarked = false
+    /// Nothing has come since memory was given back.
+    private var isResting = false
+
+    /// Seconds without work after which memory is given back.
+    private static let restAfter = 1.0
 
     init(_ file: StoreFile, inbox: StoreInbox, began: Date, deliver: @escaping @Sendable (Delivery) -> Void) {
         self.file = file
@@ -25,7 +30,9 @@ final class StoreWorker {
         while true {
             var loads: [ContentDigest] = []
             var end: Bool?
-            for item in inbox.take(waitingAtMost: trouble == nil ? nil : file.options.retryInterval) {
+            let items = inbox.take(waitingAtMost: patience)
+            isResting = items.isEmpty
+            for item in items {
                 switch item {
                 case .submission(let submission): waiting.append(submission)
                 case .load(let digest): loads.append(digest)
@@ -36,7 +43,14 @@ final class StoreWorker {
             write()
             for digest in loads { load(digest) }
             if let end { return close(isEnd: end) }
+            if isResting { file.database.rest() }
         }
+    }
+
+    /// Seconds after which there is something to do although nothing has come; nil for none.
+    private var patience: Double? {
+        if trouble != nil { return file.options.retryInterval }
+        return isResting ? nil : Self.restAfter
     }
 
     private func write() {
