@@ -12,6 +12,7 @@ let package = Package(
         .executable(name: "widgethost-bundle", targets: ["widgethost-bundle"]),
         .executable(name: "widgethost-draw", targets: ["widgethost-draw"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "Intents", targets: ["Intents"]),
@@ -19,7 +20,8 @@ let package = Package(
         .library(
             name: "WidgetSDK", type: .static,
             targets: [
-                "ActivityKit", "AppIntents", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit",
+                "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "SwiftUI", "UIKit",
+                "WidgetKit",
             ]),
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
         .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
@@ -37,6 +39,7 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "ActivityKit", dependencies: ["AppIntents"]),
         .target(name: "SwiftUI", dependencies: ["AppIntents", "Combine", "Drawing", "LayoutEngine", "PreviewMacros"]),
+        .target(name: "Charts", dependencies: ["Drawing", "LayoutEngine", "SwiftUI"]),
         .target(name: "CoreGraphics", dependencies: ["SwiftUI"]),
         .target(name: "CoreLocation"),
         .target(name: "UIKit", dependencies: ["SwiftUI"]),
@@ -89,7 +92,8 @@ let package = Package(
         bundle("Center", path: "Tests/Fixtures/Center"),
 
         .target(
-            name: "CompatibilityWidgets", dependencies: ["ActivityKit", "AppIntents", "Combine", "OSLog", "SwiftUI", "WidgetKit"],
+            name: "CompatibilityWidgets",
+            dependencies: ["ActivityKit", "AppIntents", "Charts", "Combine", "OSLog", "SwiftUI", "WidgetKit"],
             path: "Tests/SourceCompatibilityTests/Widgets", packageAccess: false),
 
         // An app of a third party's: no bundle, the public API alone.
@@ -106,6 +110,7 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["Drawing", "LayoutEngine", "TestSupport"]),
         .testTarget(name: "SwiftUITests", dependencies: ["Combine", "Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
         .testTarget(name: "ControlCallsTests", dependencies: ["Control", "ControlCalls"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
@@ -144,7 +149,7 @@ let package = Package(
                 "Storage", "TestSupport", "center-app", "widgethost", "widgethost-bundle", "widgethost-draw",
             ]),
         .executableTarget(
-            name: "layout-lab", dependencies: ["CairoRendering", "Drawing", "Rendering", "SwiftUI"], path: "Tests/LayoutLab"),
+            name: "layout-lab", dependencies: ["CairoRendering", "Charts", "Drawing", "Rendering", "SwiftUI"], path: "Tests/LayoutLab"),
         .executableTarget(
             name: "bench", dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering"],
             path: "Tests/Benchmark", exclude: ["ratios"]),
@@ -156,10 +161,12 @@ let package = Package(
 )
 
 /// A bundle sees what a third party sees: the public API alone.
-func bundle(_ name: String, path: String) -> Target {
+func bundle(
+    _ name: String, path: String, resource: String = "Assets.xcassets", plugins: [Target.PluginUsage] = []
+) -> Target {
     .target(
-        name: name, dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: path, resources: [.copy("Resources/Assets.xcassets")],
-        packageAccess: false)
+        name: name, dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: path, resources: [.copy("Resources/\(resource)")],
+        packageAccess: false, plugins: plugins)
 }
 
 let bundles = ["LadderWidget", "Cards", "Misbehaving", "Center", "center-app", "CompatibilityWidgets"]

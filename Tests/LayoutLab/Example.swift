@@ -39,8 +39,6 @@ import SwiftUI
         self.file = file
         self.examples = examples
     }
-
-    static var all: [Chapter] { [rows, columns, depth, frames, places, grids, beyond] }
 }
 
 /// A rectangle of one size.

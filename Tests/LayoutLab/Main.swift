@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the pictures of docs/layout.md and writes the page, or measures how long layout takes.
+/// Draws the pictures of docs/layout.md and docs/charts.md and writes the pages, or measures how long layout takes.
 ///
 ///     layout-lab page FOLDER-OF-docs
 ///     layout-lab bench SECONDS
@@ -8,7 +8,8 @@ import Foundation
     static func main() {
         let words = CommandLine.arguments
         switch (words.dropFirst().first, words.dropFirst(2).first) {
-        case ("page", let folder?): report { try LayoutPage(folder: folder).write() }
+        case ("page", let folder?):
+            report { for page in PicturePage.all { try page.write(to: URL(fileURLWithPath: folder, isDirectory: true)) } }
         case ("bench", let seconds?) where Double(seconds) != nil: LayoutBench(seconds: Double(seconds) ?? 1).run()
         default:
             FileHandle.standardError.write(Data("usage: layout-lab page DOCS | layout-lab bench SECONDS\n".utf8))

@@ -50,6 +50,18 @@ import WidgetKit
         #expect(shown.texts == ["42 steps", "7, 42"])
     }
 
+    @Test func pricesAreLinesBarsAndARing() async throws {
+        let line = try #require(await Shown(PriceWidget.self, "PriceWidget"))
+        #expect(line.texts.contains("4") && line.texts.contains("9"))
+        #expect(line.lines("linear").count == 1 && line.lines("stroke ellipse").count == 24)
+        let bars = try #require(await Shown(PriceWidget.self, "PriceWidget", .systemMedium))
+        #expect(bars.texts.prefix(2) == ["Spot", "Tomorrow"] && bars.texts.contains("Limit"))
+        #expect(bars.texts.contains { $0.contains("€") } && bars.texts.contains { $0.contains("AM") })
+        #expect(bars.lines("#34C759").count >= 12 && bars.lines("#FF9500").count >= 12 && bars.lines("#AF52DE").count == 1)
+        let ring = try #require(await Shown(PriceWidget.self, "PriceWidget", .systemLarge))
+        #expect(ring.texts.contains("24 h") && ring.texts.contains("Tomorrow"))
+    }
+
     @Test func aMonthHasItsDays() async throws {
         let shown = try #require(await Shown(MonthWidget.self, "MonthWidget", .systemLarge))
         let days = shown.texts.compactMap { Int($0) }.filter { $0 < 32 }

@@ -13,7 +13,8 @@ public struct Anchor<Value> {
         fileprivate let moved: @Sendable (Value, CGPoint) -> Value
     }
 
-    nonisolated init(_ source: Source, of room: CGRect) {
+    /// The place of a room in points of the widget.
+    package nonisolated init(_ source: Source, of room: CGRect) {
         value = source.place(room)
         moved = source.moved
     }

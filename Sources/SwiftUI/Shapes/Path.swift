@@ -6,7 +6,7 @@ public struct Path: Hashable, Sendable {
     /// Common shapes keep their names, so that they are drawn sharply and stay small.
     package var outline: Outline
     /// Where the path is the edge of a line along the outline; nil for what the outline encloses.
-    var pen: StrokeStyle?
+    package var pen: StrokeStyle?
 
     package nonisolated init(_ outline: Outline) { self.outline = outline }
 

@@ -1,6 +1,6 @@
 package import Drawing
 public import Foundation
-import LayoutEngine
+package import LayoutEngine
 
 /// A shadow of what a style paints.
 public struct ShadowStyle: Hashable, Sendable {
@@ -61,7 +61,7 @@ extension _ResolvedStyle {
     var effects: [DisplayList.Effect] { shadows.reversed().map(\.effect) }
 
     /// Draws under the style's shadows, if it has any.
-    func cast(into canvas: inout DrawContext, _ body: (inout DrawContext) -> Void) { cast(effects[...], into: &canvas, body) }
+    package func cast(into canvas: inout DrawContext, _ body: (inout DrawContext) -> Void) { cast(effects[...], into: &canvas, body) }
 
     private func cast(_ effects: ArraySlice<DisplayList.Effect>, into canvas: inout DrawContext, _ body: (inout DrawContext) -> Void) {
         guard let effect = effects.first else { return body(&canvas) }

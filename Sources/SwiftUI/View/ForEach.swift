@@ -2,6 +2,12 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
+
+    /// For content that is no view.
+    package nonisolated init(each data: Data, _ content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+    }
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
@@ -12,18 +18,18 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content)
+        self.init(each: data, content)
     }
 }
 
 extension ForEach where Content: View {
     public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content)
+        self.init(each: data, content)
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content)
+        self.init(each: data, content)
     }
 }

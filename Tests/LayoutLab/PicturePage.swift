@@ -4,28 +4,38 @@ import Foundation
 import Rendering
 import SwiftUI
 
-/// Writes docs/layout.md and its pictures: each example's source beside what is drawn of it.
-@MainActor struct LayoutPage {
-    private let folder: URL
+/// Writes a page of docs and its pictures: each example's source beside what is drawn of it.
+@MainActor struct PicturePage {
+    /// Of the page's file, and what the names of its pictures begin with.
+    let name: String
+    let head: String
+    let foot: String
+    let chapters: [Chapter]
     private let resources = LabResources()
     private let renderer: PictureRenderer
 
-    init(folder: String) {
-        self.folder = URL(fileURLWithPath: folder, isDirectory: true)
+    init(_ name: String, head: String, foot: String, _ chapters: [Chapter]) {
+        self.name = name
+        self.head = head
+        self.foot = foot
+        self.chapters = chapters
         renderer = PictureRenderer(folders: resources.pango.folders)
     }
 
-    func write() throws {
-        var page = Self.head
-        for chapter in Chapter.all {
+    static var all: [PicturePage] { [layout, charts] }
+
+    /// Writes into the folder of docs, whose pictures lie in `images`.
+    func write(to folder: URL) throws {
+        var page = head
+        for chapter in chapters {
             page += "\n## \(chapter.title)\n\n\(chapter.words)\n"
             for example in chapter.examples {
-                try draw(example)
+                try draw(example, into: folder)
                 page += try section(example, in: chapter)
             }
         }
-        page += Self.foot
-        try Data(page.utf8).write(to: folder.appending(path: "layout.md"))
+        page += foot
+        try Data(page.utf8).write(to: folder.appending(path: "\(name).md"))
     }
 
     private func section(_ example: Example, in chapter: Chapter) throws -> String {
@@ -35,7 +45,7 @@ import SwiftUI
 
             \(example.sentence)
 
-            <table><tr><td><img src="images/layout-\(example.name).png" width="\(Int(size.width) + 24)" alt=""></td><td>
+            <table><tr><td><img src="images/\(name)-\(example.name).png" width="\(Int(size.width) + 24)" alt=""></td><td>
 
             ```swift
             \(source)
@@ -46,7 +56,7 @@ import SwiftUI
             """
     }
 
-    private func draw(_ example: Example) throws {
+    private func draw(_ example: Example, into folder: URL) throws {
         let size = CGSize(width: example.room.width + 24, height: example.room.height + 24)
         var environment = EnvironmentValues()
         environment.displayScale = 2
@@ -55,32 +65,8 @@ import SwiftUI
         let (bitmap, warnings) = try renderer.draw(list, scale: 2)
         var writer = PNGWriter()
         guard warnings.isEmpty, let bytes = writer.bytes(of: bitmap, scale: 2) else { throw LabError.notDrawn(example.name) }
-        try Data(bytes).write(to: folder.appending(path: "images/layout-\(example.name).png"))
+        try Data(bytes).write(to: folder.appending(path: "images/\(name)-\(example.name).png"))
     }
-
-    private static let head = """
-        # Layout, in pictures
-
-        How views are laid out here, which is how they are on iOS. Each picture is drawn of the source beside it; the dashed line is the room
-        that the view is offered. `Tests/layout-page` writes this page and its pictures. The same rules in numbers, to a tenth of a point, are
-        the tables in [Tests/SwiftUITests/LayoutTables](../Tests/SwiftUITests/LayoutTables); where their numbers come from is said in each.
-
-        """
-
-    private static let foot = """
-
-        ## What is not known for certain
-
-        No document says what these come to; they are as we think them likely.
-
-        - The room that `containerRelativeFrame` means in a widget: here the widget within its margins.
-        - A lazy grid whose columns are wider than its room: it grows to them, and its parent centres it.
-        - A `GridItem` without an alignment: its views stand in the middle of their cell, whatever the grid's alignment.
-        - A stack all of whose views have a guide beside themselves: it begins at the first view's edge, not at the guide.
-        - Views that stretch without end and ask for the same least are offered their parts in the order in which they stand.
-        - A row of a lazy grid is as high as its highest view; the others keep their ideal height and are aligned.
-
-        """
 }
 
 enum LabError: Error {
