@@ -24,6 +24,7 @@ let package = Package(
                 "WidgetKit",
             ]),
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
+        .library(name: "TelegramCharts", type: .dynamic, targets: ["TelegramCharts"]),
         .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
         .library(name: "Misbehaving", type: .dynamic, targets: ["Misbehaving"]),
         .library(name: "Center", type: .dynamic, targets: ["Center"]),
@@ -87,6 +88,7 @@ let package = Package(
 
         // Bundles, each as a third party would write it.
         bundle("LadderWidget", path: "Plugins/LadderWidget"),
+        bundle("TelegramCharts", path: "Plugins/TelegramCharts", resource: "charts.json", plugins: ["WidgetSupport"]),
         bundle("Cards", path: "Tests/Fixtures/Cards"),
         bundle("Misbehaving", path: "Tests/Fixtures/Misbehaving"),
         bundle("Center", path: "Tests/Fixtures/Center"),
@@ -156,6 +158,7 @@ let package = Package(
         .target(
             name: "DaemonBenchmark", dependencies: ["CLinux", "Control", "Storage"], path: "Tests/DaemonBenchmark", exclude: ["Program"]),
         .executableTarget(name: "daemon-bench", dependencies: ["DaemonBenchmark"], path: "Tests/DaemonBenchmark/Program"),
+        .testTarget(name: "TelegramChartsTests", dependencies: ["Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
         .testTarget(name: "DaemonBenchmarkTests", dependencies: ["DaemonBenchmark"]),
     ]
 )
@@ -169,7 +172,7 @@ func bundle(
         packageAccess: false, plugins: plugins)
 }
 
-let bundles = ["LadderWidget", "Cards", "Misbehaving", "Center", "center-app", "CompatibilityWidgets"]
+let bundles = ["LadderWidget", "TelegramCharts", "Cards", "Misbehaving", "Center", "center-app", "CompatibilityWidgets"]
 for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [.swiftLanguageMode(target.name == "CompatibilityWidgets" ? .v5 : .v6), .treatAllWarnings(as: .error)]
     // An iOS project has neither: its bundles must compile without.

@@ -5,6 +5,7 @@ import Synchronization
 /// The package's own bundles, laid out once a run as a third party ships them: `NAME.widget` with the library and its resources.
 enum ShippedBundle: String {
     case ladderWidget = "LadderWidget"
+    case telegramCharts = "TelegramCharts"
     case misbehaving = "Misbehaving"
     case center = "Center"
 
