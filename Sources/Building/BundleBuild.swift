@@ -40,33 +40,33 @@ package struct BundleBuild {
     package func run(missing: inout MissingNames) throws(BuildError) {
         let bundle = try BundleFolder(at: output)
         let sources = try SourceFiles(widgets.sources)
-        tellAnswers(sources)
+        sources.tellAnswers(voice.tell)
         let toolchain = try Toolchain(environment: environment, interruptions: interruptions)
         let package = try SDKPackage(environment: environment)
         let sdk = try SDKCache(environment: environment, interruptions: interruptions, tell: voice.tell).prepare(package, toolchain)
         let scratch = try ScratchFolder("widgethost-build", in: FileManager.default.temporaryDirectory.path)
+        let linking = ModuleBuild(
+            sdk: sdk, toolchain: toolchain, scratch: scratch.path, environment: environment, interruptions: interruptions, voice: voice)
+        let modules = try linking.modules(of: widgets)
+        let linked = try linking.run(modules, missing: &missing)
         let definition = IntentDefinition(contentsOf: widgets.intentDefinitions, tell: voice.tell)
         let intents = IntentClasses(definition)
-        let files = try WorkFiles(in: scratch.path, library: bundle.library, sources: sources, symbols: symbols + intents.text)
+        let symbols = AssetSymbols(catalogs: widgets.resources, sources: widgets.sources).text
+        let files = try WorkFiles(
+            in: scratch.path, library: bundle.library, sources: sources, support: SupportFile.text + symbols + intents.text)
         let command = CompileCommand(
             sdk: sdk, language: widgets.language, moduleName: moduleName(sdk), sources: sources, files: files,
-            usesIntents: !definition.isEmpty, isInColor: voice.isInColor, threads: min(4, ProcessInfo.processInfo.activeProcessorCount))
+            usesIntents: !definition.isEmpty, isInColor: voice.isInColor, threads: min(4, ProcessInfo.processInfo.activeProcessorCount),
+            linked: linked)
         let compilation = Compilation(
             toolchain: toolchain, command: command, environment: environment, interruptions: interruptions, voice: voice)
         try compilation.run(missing: &missing)
         try check(bundle.library)
         try writeLists(into: bundle)
-        try ResourceCopy(resources: widgets.resources, pictures: pictures, tell: voice.tell).run(into: bundle)
+        let resources = (widgets.resources + modules.flatMap(\.resources)).inPlacesOfTheirOwn
+        try ResourceCopy(resources: resources, pictures: pictures, tell: voice.tell).run(into: bundle)
         try interruptions.check()
         try bundle.settle()
-    }
-
-    /// The names of the catalogs' pictures and colours, as a source.
-    private var symbols: String {
-        let catalogs = widgets.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
-        let names = AssetNames(catalogs: catalogs)
-        let declared = names.colors.isEmpty ? nil : DeclaredColors(sources: widgets.sources)
-        return AssetSymbols(names) { declared?.contains($0) ?? false }.text
     }
 
     private var pictures: CatalogPictures {
@@ -82,12 +82,6 @@ package struct BundleBuild {
     private func moduleName(_ sdk: PreparedSDK) -> String {
         let name = widgets.moduleName
         return sdk.has(module: name) || ["Foundation", "Swift", "main"].contains(name) ? name + "_" : name
-    }
-
-    private func tellAnswers(_ sources: SourceFiles) {
-        guard !sources.answered.isEmpty else { return }
-        let names = sources.answered.keys.sorted().map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-        voice.tell("#if os(iOS) is answered by true in \(names.joined(separator: ", "))")
     }
 
     // A bundle of a compiler that is not this host's would be refused when it is too late to wonder why.

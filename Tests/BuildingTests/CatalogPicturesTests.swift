@@ -71,6 +71,43 @@ import Testing
             ])
     }
 
+    private func writeSymbol(_ template: String, contents: String = #"{"symbols": [{"idiom": "universal", "filename": "s.svg"}]}"#) throws {
+        try folder.write(contents, to: "A.xcassets/wave.symbolset/Contents.json")
+        try folder.write(template, to: "A.xcassets/wave.symbolset/s.svg")
+    }
+
+    @Test func aSymbolIsATemplatePicture() throws {
+        try writeSymbol(#"<svg><g id="Regular-S"/><g id="Bold-M"/></svg>"#)
+        let (calls, told) = try draw()
+        #expect(told.isEmpty && calls.count == 3)
+        let set = "A.xcassets/wave.symbolset"
+        #expect(calls.first == "bin/rsvg-convert --export-id Regular-S --zoom 0.17 --output \(set)/s.svg@1x.png \(set)/s.svg")
+        #expect(folder.names.contains("A.xcassets/wave.imageset/s.svg@3x.png") && !folder.names.contains(set))
+        #expect(folder.text("A.xcassets/wave.imageset/Contents.json")?.contains("\"template-rendering-intent\" : \"template\"") == true)
+    }
+
+    @Test func aSymbolThatIsNoneIsTold() throws {
+        try writeSymbol("<svg/>")
+        #expect(
+            try draw().told == [
+                "A.xcassets/wave.symbolset/s.svg is left out: it holds no symbol 'Regular-M'; export it from SF Symbols again"
+            ])
+        try writeSymbol("", contents: #"{"symbols": 1}"#)
+        #expect(try draw().told.first?.hasPrefix("A.xcassets/wave.symbolset/Contents.json is not what an asset catalog holds") == true)
+    }
+
+    @Test func whatIsToldNamesTheOriginal() throws {
+        try folder.write("{", to: "A.xcassets/Logo.imageset/Contents.json")
+        var told: [String] = []
+        let pictures = CatalogPictures(toolFolders: []) { _, _ in
+            0
+        } tell: {
+            told.append($0)
+        }
+        try pictures.draw(in: folder.path + "/A.xcassets", copiedFrom: "App/A.xcassets")
+        #expect(told.count == 1 && told[0].hasPrefix("App/A.xcassets/Logo.imageset/Contents.json is not what"))
+    }
+
     @Test func aBrokenSetIsTold() throws {
         try folder.write("{", to: "A.xcassets/Logo.imageset/Contents.json")
         #expect(

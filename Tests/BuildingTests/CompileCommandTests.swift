@@ -43,6 +43,23 @@ import Testing
         }
     }
 
+    @Test func whatIsLinkedIsAModuleAndItsCode() throws {
+        let sources = try SourceFiles([source])
+        var shelf = ModuleShelf(folder: "/scratch/modules")
+        shelf.add("Base")
+        let files = try WorkFiles(in: folder.path, library: "out/libX.so", sources: sources)
+        let command = CompileCommand(
+            sdk: PreparedSDK(folder: folder.path + "/sdk/1"), language: LanguageSettings(), moduleName: "X", sources: sources, files: files,
+            linked: shelf, package: "Deep Kit")
+        let module = command.arguments(for: shelf.place(of: "Corals"))
+        #expect(follows(["-c", "-emit-module", "-emit-module-path", "/scratch/modules/Corals.swiftmodule"], in: module))
+        #expect(follows(["-o", "/scratch/modules/Corals.o", "-package-name", "Deep Kit"], in: module))
+        #expect(follows(["-I", "/scratch/modules", "-I", folder.path + "/sdk/1/Modules"], in: module))
+        #expect(!module.contains("-emit-library") && !module.contains("/scratch/modules/Base.o"))
+        #expect(follows(["/scratch/modules/Base.o", folder.path + "/sdk/1/libWidgetSDK.a"], in: command.arguments))
+        #expect(shelf.has(module: "Base") && !shelf.has(module: "Corals"))
+    }
+
     @Test func modulesComeFromTheSDK() throws {
         let words = try arguments()
         let sdk = folder.path + "/sdk/1"

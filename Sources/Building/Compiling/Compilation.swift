@@ -5,6 +5,8 @@ import Foundation
 struct Compilation {
     let toolchain: Toolchain
     let command: CompileCommand
+    /// Where the module goes; nil for the bundle's library.
+    var place: ModuleShelf.Place?
     let environment: [String: String]
     let interruptions: Interruptions
     let voice: BundleBuild.Voice
@@ -37,7 +39,8 @@ struct Compilation {
 
     private func compile() throws(BuildError) -> Outcome {
         let tool = Tool(
-            program: toolchain.compiler, arguments: command.arguments, environment: environment, interruptions: interruptions)
+            program: toolchain.compiler, arguments: place.map(command.arguments(for:)) ?? command.arguments, environment: environment,
+            interruptions: interruptions)
         var lines = LineSplitter()
         var outcome = Outcome()
         outcome.status = try tool.run { bytes in
@@ -50,7 +53,9 @@ struct Compilation {
     private func addModules(to missing: inout MissingNames) {
         for path in command.sources.paths {
             let source = FileManager.default.contents(atPath: path).map(Array.init) ?? []
-            missing.take(source, at: path) { command.sdk.has(module: $0) || toolchain.has(module: $0) }
+            missing.take(source, at: path) { name in
+                command.sdk.has(module: name) || toolchain.has(module: name) || command.linked?.has(module: name) ?? false
+            }
         }
     }
 }

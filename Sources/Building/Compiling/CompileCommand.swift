@@ -1,6 +1,6 @@
 import Projects
 
-/// How the compiler is called: from sources to a library, in one go.
+/// How the compiler is called: from sources to a library or a module of it, in one go.
 struct CompileCommand {
     let sdk: PreparedSDK
     let language: LanguageSettings
@@ -12,10 +12,22 @@ struct CompileCommand {
     var isInColor = false
     /// Processor cores that may be used.
     var threads = 1
+    /// Modules that were compiled before, which it may import.
+    var linked: ModuleShelf?
+    /// The package that it belongs to, where it is a module to be linked.
+    var package: String?
 
-    /// What follows the compiler's name.
+    /// What follows the compiler's name for the bundle's library.
     var arguments: [String] {
-        languageArguments + moduleArguments + ["-o", files.library] + linkArguments + sources.paths + [files.support]
+        let output = ["-emit-library", "-num-threads", "\(threads)", "-o", files.library]
+        return output + languageArguments + moduleArguments + linkArguments + sources.paths + [files.support]
+    }
+
+    /// What follows it for a module that the library links.
+    func arguments(for place: ModuleShelf.Place) -> [String] {
+        let output = ["-c", "-emit-module", "-emit-module-path", place.interface, "-o", place.object]
+        let package = package.map { ["-package-name", $0] } ?? []
+        return output + package + languageArguments + moduleArguments + sources.paths + [files.support]
     }
 
     /// Types reached by mangled name make the Swift runtime search every conformance in the process when they are first met; accessors
@@ -27,7 +39,7 @@ struct CompileCommand {
 
     private var languageArguments: [String] {
         // Whole modules compile faster than files one by one, and nothing is kept between two builds.
-        var arguments = ["-emit-library", "-O", "-whole-module-optimization", "-num-threads", "\(threads)"]
+        var arguments = ["-O", "-whole-module-optimization"]
         arguments += Self.quickStart + Self.apart
         arguments += ["-module-name", moduleName, "-swift-version", language.mode]
         if !sources.hasMainFile { arguments.append("-parse-as-library") }
@@ -40,7 +52,7 @@ struct CompileCommand {
     }
 
     private var moduleArguments: [String] {
-        var arguments = ["-I", sdk.modules, "-module-cache-path", sdk.moduleCache]
+        var arguments = (linked.map { ["-I", $0.folder] } ?? []) + ["-I", sdk.modules, "-module-cache-path", sdk.moduleCache]
         for macro in sdk.macros { arguments += ["-load-plugin-executable", "\(sdk.folder)/Macros/\(macro)#\(macro)"] }
         // Files of iOS projects import less than they use; there, too, one import in a module is often enough for all.
         for module in ["WidgetKit", "AppIntents"] + (usesIntents ? ["Intents"] : []) + sources.foundationModules {
@@ -56,7 +68,8 @@ struct CompileCommand {
         let linker =
             ["--gc-sections", "-z", "pack-relative-relocs", "--version-script=\(files.exports)"]
             + WorkFiles.exportedNames.flatMap { ["-u", $0] } + ["-u", Self.note]
-        return ["-use-ld=lld", "-no-toolchain-stdlib-rpath"] + linker.flatMap { ["-Xlinker", $0] } + [sdk.library]
+        return ["-use-ld=lld", "-no-toolchain-stdlib-rpath"] + linker.flatMap { ["-Xlinker", $0] } + (linked?.objects ?? [])
+            + [sdk.library]
     }
 
     // What makes the linker take the file with the bundle's note.

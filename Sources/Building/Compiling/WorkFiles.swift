@@ -12,11 +12,11 @@ struct WorkFiles {
     var overlay: String { "\(folder)/overlay.yaml" }
     var exports: String { "\(folder)/exports" }
 
-    /// Writes them; `library` is where the library will go, `symbols` a source with the names of assets.
-    init(in folder: String, library: String, sources: SourceFiles, symbols: String = "") throws(BuildError) {
+    /// Writes them; `library` is where the library will go, `text` the source that is compiled with the others.
+    init(in folder: String, library: String, sources: SourceFiles, support text: String = SupportFile.text) throws(BuildError) {
         self.folder = folder
         self.library = library
-        try write(Array((SupportFile.text + symbols).utf8), to: support)
+        try write(Array(text.utf8), to: support)
         try write(Array("{ global: main; \(Self.exportedNames.map { $0 + "; " }.joined())local: *; };\n".utf8), to: exports)
         guard !sources.answered.isEmpty else { return }
         var copies: [String: String] = [:]

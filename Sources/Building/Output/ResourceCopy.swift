@@ -29,7 +29,7 @@ struct ResourceCopy {
                 throw .unwritable(path: place, error: errno)
             }
             if FontFile(place).map({ !$0.isFont }) ?? false { tell("\(resource.path) is no font; texts in it are set in another") }
-            if place.hasSuffix(".xcassets") { try pictures.draw(in: place) }
+            if place.hasSuffix(".xcassets") { try pictures.draw(in: place, copiedFrom: resource.path) }
         }
         closeToOthers(folder.path)
     }

@@ -1,12 +1,23 @@
+import Projects
+
 /// The Swift names of pictures and colours, as Xcode makes them: `Image(.lina)`, `Color(.sea)` and, for colours, `Color.sea`.
 struct AssetSymbols {
     private let names: AssetNames
+    private let bundle: String
     private let isTaken: (String) -> Bool
 
-    /// `isTaken` tells which names sources declare themselves: no second `Color.sea` is made beside theirs.
-    init(_ names: AssetNames, isTaken: @escaping (String) -> Bool) {
+    /// `bundle` is the word for where they lie; `isTaken` tells which names sources declare themselves: no second `Color.sea` is made beside theirs.
+    init(_ names: AssetNames, bundle: String = "main", isTaken: @escaping (String) -> Bool) {
         self.names = names
+        self.bundle = bundle
         self.isTaken = isTaken
+    }
+
+    /// Those of the catalogs among some resources; names that these sources declare are left to them.
+    init(catalogs resources: [BundleResource], bundle: String = "main", sources: [String]) {
+        let names = AssetNames(catalogs: resources.map(\.path).filter { $0.hasSuffix(".xcassets") })
+        let declared = names.colors.isEmpty ? nil : DeclaredColors(sources: sources)
+        self.init(names, bundle: bundle) { declared?.contains($0) ?? false }
     }
 
     /// A source; empty without assets.
@@ -26,7 +37,8 @@ struct AssetSymbols {
         for asset in assets where asset.namespaces.count == depth {
             guard let symbol = Self.symbol(asset.name, ending: ending), taken.insert(symbol).inserted else { continue }
             lines.append(
-                "\(indent)nonisolated static var \(symbol): \(type) { \(type)(name: \(SwiftWord.literal(asset.path)), bundle: .main) }\n")
+                "\(indent)nonisolated static var \(symbol): \(type) { \(type)(name: \(SwiftWord.literal(asset.path)), bundle: .\(bundle)) }\n"
+            )
         }
         let inner = Dictionary(grouping: assets.filter { $0.namespaces.count > depth }) { $0.namespaces[depth] }
         for (namespace, assets) in inner.sorted(by: { $0.key < $1.key }) {

@@ -11,11 +11,20 @@ struct CatalogPictures {
 
     private static let scales = [1, 2, 3]
 
+    /// Draws those of a catalog that was copied; what is told names the files of the original.
+    func draw(in catalog: String, copiedFrom original: String) throws(BuildError) {
+        let named = CatalogPictures(toolFolders: toolFolders, run: run) { [tell] in
+            tell($0.replacingOccurrences(of: catalog + "/", with: original + "/"))
+        }
+        try named.draw(in: catalog)
+    }
+
     /// Draws those of a catalog's folder; what cannot be drawn is told, and the rest goes on.
     func draw(in catalog: String) throws(BuildError) {
         let files = FileManager.default
-        for name in ((try? files.subpathsOfDirectory(atPath: catalog)) ?? []).sorted() where name.hasSuffix(".imageset/Contents.json") {
-            try drawSet("\(catalog)/\(name)")
+        for name in ((try? files.subpathsOfDirectory(atPath: catalog)) ?? []).sorted() {
+            if name.hasSuffix(".imageset/Contents.json") { try drawSet("\(catalog)/\(name)") }
+            if name.hasSuffix(".symbolset/Contents.json") { try drawSymbol("\(catalog)/\(name)") }
         }
     }
 
@@ -32,17 +41,26 @@ struct CatalogPictures {
                 continue
             }
             hasDrawn = true
-            drawn += try draw(file, in: folder, by: tool).map { image.merging($0) { $1 } }
+            let path = "\(folder)/\(file)"
+            let pictures = try draw(file, in: folder, by: tool) { tool.arguments(from: path, to: $0, scale: $1) }
+            drawn += pictures.map { image.merging($0) { $1 } }
         }
         guard hasDrawn else { return }
         list["images"] = drawn
+        try write(list, to: contents)
+    }
+
+    /// Writes what a set says of itself.
+    func write(_ list: [String: Any], to contents: String) throws(BuildError) {
         guard let bytes = try? JSONSerialization.data(withJSONObject: list, options: [.prettyPrinted, .sortedKeys]),
             FileManager.default.createFile(atPath: contents, contents: bytes)
         else { throw .unwritable(path: contents, error: errno) }
     }
 
-    /// What the catalog is to say of the pictures that were made.
-    private func draw(_ file: String, in folder: String, by tool: Tool) throws(BuildError) -> [[String: Any]] {
+    /// Draws a file once a scale, and gives what the catalog is to say of the pictures that were made.
+    func draw(
+        _ file: String, in folder: String, by tool: Tool, arguments: (_ picture: String, _ scale: Int) -> [String]
+    ) throws(BuildError) -> [[String: Any]] {
         let path = "\(folder)/\(file)"
         guard FileManager.default.fileExists(atPath: path) else { return [["filename": file]] }
         guard let program = toolFolders.map({ "\($0)/\(tool.rawValue)" }).first(where: FileManager.default.isExecutableFile) else {
@@ -52,7 +70,7 @@ struct CatalogPictures {
         var made: [[String: Any]] = []
         for scale in Self.scales {
             let name = "\(file)@\(scale)x.png"
-            guard try run(program, tool.arguments(from: path, to: "\(folder)/\(name)", scale: scale)) == 0,
+            guard try run(program, arguments("\(folder)/\(name)", scale)) == 0,
                 FileManager.default.fileExists(atPath: "\(folder)/\(name)")
             else {
                 tell("\(path) is left out: \(tool.rawValue) cannot draw it; export it again, or as PNG")
@@ -67,7 +85,7 @@ struct CatalogPictures {
 
 extension CatalogPictures {
     /// The program that draws a kind of file.
-    private enum Tool: String {
+    enum Tool: String {
         case svg = "rsvg-convert"
         case pdf = "pdftocairo"
 

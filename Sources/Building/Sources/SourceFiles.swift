@@ -21,6 +21,13 @@ struct SourceFiles {
         foundationModules = Self.names.filter { !$0.value.isDisjoint(with: words) }.map(\.key).sorted()
     }
 
+    /// Says of which files a question is answered by true.
+    func tellAnswers(_ tell: (String) -> Void) {
+        guard !answered.isEmpty else { return }
+        let names = answered.keys.sorted().map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        tell("#if os(iOS) is answered by true in \(names.joined(separator: ", "))")
+    }
+
     /// Whether one of them is a program of its own, and none has `@main`.
     var hasMainFile: Bool { paths.contains { $0.split(separator: "/").last == "main.swift" } }
 

@@ -21,7 +21,7 @@ package struct BundleResource: Hashable, Sendable {
 
 extension [BundleResource] {
     /// The same with places that differ: of two files for one place the second gets a number, as in "Assets-2.xcassets".
-    var inPlacesOfTheirOwn: [BundleResource] {
+    package var inPlacesOfTheirOwn: [BundleResource] {
         var taken: Set<String> = []
         return map { resource in
             var place = resource.place

@@ -2,6 +2,18 @@ extension WidgetExtension {
     /// The extension that a target of a project describes.
     init(_ target: ProjectTarget, of project: XcodeProject) throws(ProjectError) {
         let settings = BuildSettings(of: target, in: project)
+        self.init(filesOf: target, settings, in: project)
+        let root = project.files.sourceRoot
+        information = InformationList(settings: settings, sourceRoot: root).map { .dictionary($0.entries) }
+        if let path = settings["CODE_SIGN_ENTITLEMENTS"].map({ joined(root, $0) }), exists(path) {
+            entitlements = try PropertyList(contentsOf: path).filled(by: settings)
+        }
+        noteMissingFonts()
+        link(target, in: project)
+        guard !sources.isEmpty else { throw .noSources(path: "The target '\(target.name)' of \(project.path)") }
+    }
+
+    private init(filesOf target: ProjectTarget, _ settings: BuildSettings, in project: XcodeProject) {
         let module = settings["PRODUCT_MODULE_NAME"] ?? identifier(target.name, else: "_")
         self.init(name: target.name, moduleName: identifier(module, else: "_"))
         language = LanguageSettings(settings)
@@ -10,13 +22,7 @@ extension WidgetExtension {
         let apart = ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"].compactMap { settings[$0] }.map { joined(root, $0) }
         resources.removeAll { apart.contains($0.path) }
         settle()
-        information = InformationList(settings: settings, sourceRoot: root).map { .dictionary($0.entries) }
-        if let path = settings["CODE_SIGN_ENTITLEMENTS"].map({ joined(root, $0) }), exists(path) {
-            entitlements = try PropertyList(contentsOf: path).filled(by: settings)
-        }
-        noteMissingFonts()
-        addNotes(target, project, settings)
-        guard !sources.isEmpty else { throw .noSources(path: "The target '\(target.name)' of \(project.path)") }
+        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] { notes.append("\(header) is left out: there is no Objective-C here.") }
     }
 
     private mutating func add(_ files: TargetFiles) {
@@ -28,14 +34,21 @@ extension WidgetExtension {
         for path in files.kept { add(path, kind: FileKind(name: path)) }
     }
 
-    private mutating func addNotes(_ target: ProjectTarget, _ project: XcodeProject, _ settings: BuildSettings) {
-        let objects = project.objects
-        let products = objects.objects("packageProductDependencies", of: target.object).compactMap { $0.string("productName") }
-        notes += products.map { "The package product '\($0)' is left out: only the target's own sources are compiled." }
-        let others = objects.objects("dependencies", of: target.object)
-            .compactMap { objects.object("target", of: $0) }.map(ProjectTarget.init)
-        notes += others.filter { $0.productType.hasPrefix("com.apple.product-type.framework") }
-            .map { "The framework '\($0.name)' is left out: only the target's own sources are compiled." }
-        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] { notes.append("\(header) is left out: there is no Objective-C here.") }
+    private mutating func link(_ target: ProjectTarget, in project: XcodeProject) {
+        let links = TargetLinks(of: target, in: project)
+        products = links.products
+        notes += links.notes
+        for framework in links.frameworks {
+            let part = WidgetExtension(filesOf: framework, BuildSettings(of: framework, in: project), in: project)
+            notes += part.notes
+            notes += part.intentDefinitions.map { "\($0) is left out: classes are made for the extension's own intents alone." }
+            var module = LinkedModule(name: part.moduleName)
+            (module.sources, module.resources, module.language) = (part.sources, part.resources, part.language)
+            if module.sources.isEmpty {
+                notes.append("The framework '\(framework.name)' is left out: it holds no Swift file.")
+            } else {
+                frameworks.append(module)
+            }
+        }
     }
 }

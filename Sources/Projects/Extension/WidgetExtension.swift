@@ -8,6 +8,10 @@ package struct WidgetExtension: Hashable, Sendable {
     package var resources: [BundleResource] = []
     package var intentDefinitions: [String] = []
     package var language = LanguageSettings()
+    /// Frameworks of the project that it links, each after those that it links itself.
+    package var frameworks: [LinkedModule] = []
+    /// Libraries of packages that lie beside the project.
+    package var products: [PackageProduct] = []
     /// The `Info.plist`, its variables filled in.
     package var information: PropertyList?
     package var entitlements: PropertyList?

@@ -15,6 +15,9 @@ struct FileTree: Sendable {
     /// The path of a reference or group by its identifier; nil for products and what belongs to no group.
     subscript(id: String) -> String? { paths[id] }
 
+    /// The paths of all that is in the project, in their order by name.
+    var all: [String] { paths.values.sorted() }
+
     private struct Walk {
         let objects: ProjectObjects
         let sourceRoot: String
