@@ -5,8 +5,8 @@ import Glibc
 package enum BuildError: Error, Hashable, Sendable {
     /// There is no `swiftc` on the path.
     case noCompiler
-    /// Neither a checkout of this package nor an installed SDK was found.
-    case noSDK(looked: [String])
+    /// No checkout of this package was found.
+    case noSDK(looked: String)
     /// The SDK itself does not compile, or is not whole.
     case sdkNotBuilt(package: String, status: Int32, reason: String)
     /// The sources do not compile; the compiler has said why.
@@ -29,7 +29,7 @@ extension BuildError: CustomStringConvertible {
         case .noCompiler:
             "There is no swiftc on PATH: install the Swift toolchain that widgethost was built with, https://swift.org/install."
         case .noSDK(let looked):
-            "The SDK was not found: neither \(looked.joined(separator: " nor ")) holds it. Name its folder in WIDGETHOST_SDK."
+            "The SDK was not found: \(looked) does not hold it. Name the folder of a checkout of widgethost in WIDGETHOST_SDK."
         case .sdkNotBuilt(let package, let status, let reason):
             "The SDK of \(package) could not be built (status \(status))\(reason.isEmpty ? "." : ":\n\(reason)")"
         case .notCompiled: "The sources do not compile; nothing was written."

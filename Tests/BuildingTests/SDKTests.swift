@@ -30,7 +30,7 @@ import Testing
 
     @Test func itIsWhereTheVariableSays() throws {
         #expect(try SDKPackage(environment: ["WIDGETHOST_SDK": package.path]) == package)
-        #expect(throws: BuildError.noSDK(looked: ["/nowhere"])) { try SDKPackage(environment: ["WIDGETHOST_SDK": "/nowhere"]) }
+        #expect(throws: BuildError.noSDK(looked: "/nowhere")) { try SDKPackage(environment: ["WIDGETHOST_SDK": "/nowhere"]) }
     }
 
     @Test func aDamagedOneIsNotWhole() throws {

@@ -6,21 +6,18 @@ struct SDKPackage: Hashable {
     /// The folder of its `Package.swift`.
     let path: String
 
-    static let installed = "/usr/share/widgethost/sdk"
-
-    /// In `$WIDGETHOST_SDK` if that is set, else in the checkout from which this program was built, else where it is installed.
+    /// In `$WIDGETHOST_SDK` if that is set, else in the checkout from which this program was built.
     init(environment: [String: String]) throws(BuildError) {
         if let named = environment["WIDGETHOST_SDK"], !named.isEmpty {
-            guard Self.isThere(named) else { throw .noSDK(looked: [named]) }
+            guard Self.isThere(named) else { throw .noSDK(looked: named) }
             path = named
             return
         }
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let checkout = Self.checkout(of: program)
-        guard let found = ([checkout] + [Self.installed]).compactMap({ $0 }).first(where: Self.isThere) else {
-            throw .noSDK(looked: [checkout ?? program, Self.installed])
+        guard let checkout = Self.checkout(of: program), Self.isThere(checkout) else {
+            throw .noSDK(looked: Self.checkout(of: program) ?? program)
         }
-        path = found
+        path = checkout
     }
 
     init(path: String) { self.path = path }
