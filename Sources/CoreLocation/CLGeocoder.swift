@@ -3,6 +3,8 @@ public import Foundation
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Names places. Only the place of the host's environment has names here: no service is asked.
+///
+/// Unchecked, since it may be inherited from: all that it has itself is one constant of a sendable type.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     private let place: Place?
     /// Metres around the place within which its names are given.

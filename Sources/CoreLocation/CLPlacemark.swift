@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A place by its names.
+///
+/// Unchecked, since it may be inherited from: all that it has itself are constants of sendable types.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     public let location: CLLocation?
     public let name: String?
