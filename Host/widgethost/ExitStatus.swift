@@ -54,6 +54,7 @@ extension BundleError {
         switch self {
         case .missing, .unreadable, .tooManyLinks, .notAFile, .noLibraryInFolder, .severalLibrariesInFolder: ExitStatus.noInput
         case .helperMissing, .notSpawned, .systemCall: ExitStatus.osError
+        case .noSandbox: ExitStatus.unavailable
         default: ExitStatus.dataError
         }
     }

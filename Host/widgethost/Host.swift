@@ -13,6 +13,7 @@ final class Host {
     let loop: EventLoop
     let log: Log
     let pictures: PictureMaker
+    let walls: HostWalls
     /// Which widgets of a bundle are placed now, for the command that places some.
     var placedWidgets: (_ bundle: String) -> [PlacedWidget] = { _ in [] }
     private(set) var status: Int32 = 0
@@ -30,6 +31,7 @@ final class Host {
         log = Log(errors: STDERR_FILENO)
         do throws(BundleError) { loop = try EventLoop() } catch { throw .bundle(error) }
         pictures = PictureMaker(log: log, loop: loop)
+        walls = HostWalls(arguments, environment: self.environment, log: log)
         for number in [SIGINT, SIGTERM, SIGHUP] { onSignal(number) { [unowned self] in end(status: ExitStatus.ended(by: number)) } }
         signal(SIGPIPE, SIG_IGN)
         // A file that may grow no more is an error to be told, not an end.

@@ -64,8 +64,8 @@ extension HostError: CustomStringConvertible {
     /// What was wrong, where, and what to do.
     var description: String {
         switch self {
-        case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .repeatedFlag, .badValue, .badName,
-            .unexpectedArgument, .notYet:
+        case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .missingWord, .repeatedFlag,
+            .badValue, .badName, .unexpectedArgument, .notYet:
             argumentWords
         case .noBundles, .noKinds, .nothingDescribed, .kindNotChosen, .unknownKind, .unsupportedFamily: choiceWords
         default: outcomeWords

@@ -59,6 +59,7 @@ private func perform(_ command: Arguments.Command, _ host: Host) throws(HostErro
     case .render(let options): try host.run(RenderCommand(host, options))
     case .timeline(let options): try host.run(TimelineCommand(host, options))
     case .run(let options): try host.run(RunCommand(host, options))
+    case .check(let options): try host.run(CheckCommand(host, options))
     case .serve(let options): try host.run(Daemon(host, options))
     case .control(let wish): try ControlConversation(host).run(wish)
     }

@@ -8,7 +8,7 @@ extension BundleError: CustomStringConvertible {
         case .writableByOthers, .writableByGroup, .foreignOwner: trustDescription
         case .notALibrary, .isProgram, .wrongArchitecture, .noNote, .brokenNote, .olderABI, .newerABI, .otherCompiler: noteDescription
         case .notLoadable, .noEntry, .refusedToStart, .brokenEntry, .mainFailed, .alreadyLoaded: loadingDescription
-        case .helperMissing, .notSpawned, .systemCall: processDescription
+        case .helperMissing, .noSandbox, .notSpawned, .systemCall: processDescription
         }
     }
 
@@ -72,6 +72,7 @@ extension BundleError: CustomStringConvertible {
         switch self {
         case .helperMissing(let path):
             "\(path) is missing or cannot be run: it must lie beside the host's program, or set WIDGETHOST_LIBEXEC to its folder"
+        case .noSandbox(let reason): "bundles cannot be run in a sandbox: \(reason); --sandbox auto runs them without where there is none"
         case .notSpawned(let path, let error): "\(path) cannot be started: \(text(ofError: error))"
         case .systemCall(let name, let error): "\(name) failed: \(text(ofError: error))"
         default: ""

@@ -34,6 +34,8 @@ package enum BundleError: Error, Hashable, Sendable {
     case alreadyLoaded(name: String)
 
     case helperMissing(path: String)
+    /// No sandbox can be had; `reason` says why, as in "bwrap is not installed".
+    case noSandbox(reason: String)
     case notSpawned(path: String, error: Int32)
     case systemCall(name: String, error: Int32)
 }

@@ -11,12 +11,15 @@ final class BundleRun {
     let services = Services()
     private var isMet: (BundleRun) -> Bool = { _ in false }
 
-    /// In a process of its own.
-    init(_ fixture: Fixture, limits: ProcessLimits = ProcessLimits()) throws {
+    /// In a process of its own, within walls where they are given.
+    init(
+        _ fixture: Fixture, limits: ProcessLimits = ProcessLimits(), within walls: Confinement? = nil,
+        environment: [String: String] = ProcessInfo.processInfo.environment, helper: HelperProgram? = nil
+    ) throws {
         loop = try EventLoop()
-        let environment = ProcessInfo.processInfo.environment
         connection = try ProcessBundleConnection(
-            fixture.checked(), helper: HelperProgram(environment: environment), environment: environment, loop: loop,
+            fixture.checked(), helper: helper ?? HelperProgram(environment: environment), environment: environment, within: walls,
+            loop: loop,
             services: services, limits: limits, deliver: { [unowned self] in take($0) })
     }
 

@@ -2,6 +2,10 @@ extension Fixture {
     /// A request is a number below 128 as field 1 and a word as field 2; the word says what the bundle does.
     static let source = #"""
         #include "widget_bundle.h"
+        #include <arpa/inet.h>
+        #include <dirent.h>
+        #include <errno.h>
+        #include <fcntl.h>
         #include <pthread.h>
         #include <signal.h>
         #include <stdio.h>
@@ -124,6 +128,23 @@ extension Fixture {
             say_text(id, text);
         }
 
+        static void tell_error(uint8_t id, int result) { say_text(id, result < 0 ? strerror(errno) : "done"); }
+
+        static void connect_to(uint8_t id, int port) {
+            struct sockaddr_in address = {AF_INET, htons(port), {htonl(INADDR_LOOPBACK)}};
+            tell_error(id, connect(socket(AF_INET, SOCK_STREAM, 0), (struct sockaddr *)&address, sizeof address));
+        }
+
+        /* How many processes there are, and whether one of them is the host. */
+        static void count_processes(uint8_t id, int host_process) {
+            char text[32];
+            int count = 0;
+            DIR *folder = opendir("/proc");
+            for (struct dirent *entry; (entry = readdir(folder));) count += atoi(entry->d_name) > 0;
+            sprintf(text, "%d %d", count, kill(host_process, 0));
+            say_text(id, text);
+        }
+
         static void serve(uint8_t id, const char *word, const uint8_t *request, size_t length) {
             if (!strcmp(word, "echo")) host->reply(host->context, request, length);
             if (!strcmp(word, "twice")) say_text(id, "first"), say_text(id, "second");
@@ -139,6 +160,11 @@ extension Fixture {
             if (!strcmp(word, "print")) print(id);
             if (!strcmp(word, "reload")) host->reload(host->context, (const uint8_t *)"kinds", 5), say_text(id, "told");
             if (!strcmp(word, "environment")) tell(id);
+            if (!strncmp(word, "read ", 5)) tell_error(id, open(word + 5, O_RDONLY));
+            if (!strncmp(word, "write ", 6)) tell_error(id, open(word + 6, O_WRONLY | O_CREAT, 0600));
+            if (!strncmp(word, "variable ", 9)) say_text(id, getenv(word + 9) ?: "none");
+            if (!strncmp(word, "connect ", 8)) connect_to(id, atoi(word + 8));
+            if (!strncmp(word, "processes ", 10)) count_processes(id, atoi(word + 10));
             if (!strcmp(word, "child")) start_child(id);
             if (!strcmp(word, "abort")) abort();
             if (!strcmp(word, "exit")) exit(3);

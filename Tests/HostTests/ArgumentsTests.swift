@@ -144,7 +144,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("lst", .unknownCommand("lst", nearest: "list")), ("check", .notYet("widgethost check")),
+            ("lst", .unknownCommand("lst", nearest: "list")), ("previews", .notYet("widgethost previews")),
             ("--kin A", .unknownFlag("--kin", .run, nearest: "--kind")),
             ("render --count 1", .flagOfOthers(.count, .render, others: [.run])), ("--kind", .missingValue(.kind)),
             ("--kind A --kind B", .repeatedFlag(.kind)), ("--count 0", .badValue("--count", "0", expected: "a number from 1 on")),

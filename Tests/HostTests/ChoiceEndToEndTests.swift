@@ -53,7 +53,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("check", 69, "widgethost check is not there yet in this version.\n"),
+            ("previews", 69, "widgethost previews is not there yet in this version.\n"),
+            ("check", 64, "widgethost check needs BUNDLE: widgethost check BUNDLE."),
             ("lst", 64, "There is no command 'lst'. Did you mean 'list'?"),
             ("list --bundles nowhere.so", 66, "nowhere.so"),
         ] as [(String, Int32, String)])

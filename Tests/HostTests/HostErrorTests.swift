@@ -53,7 +53,8 @@ import Testing
         arguments: [
             .unknownCommand("lst", nearest: "list"), .unknownFlag("--x", .run, nearest: nil),
             .flagOfOthers(.count, .render, others: [.run]),
-            .flagsExclude(.at, .entry), .flagNeeded(.file, .render), .missingValue(.kind), .repeatedFlag(.kind),
+            .flagsExclude(.at, .entry), .flagNeeded(.file, .render), .missingValue(.kind), .missingWord("PATH", .build),
+            .repeatedFlag(.kind),
             .badValue("--count", "0", expected: "a number"), .badName("--view", "x", names: ["a", "b"], nearest: "a"),
             .unexpectedArgument("x"),
             .notYet("x"), .noBundles(folders: ["a", "b"], refused: [.missing(path: "c")]), .noKinds(bundles: ["a"]),
@@ -63,6 +64,7 @@ import Testing
         ] as [HostError])
     func everyErrorIsOneSentenceOrTwo(error: HostError) {
         #expect(".?".contains(error.description.suffix(1)) || error.description.contains("\n"))
+        #expect(!error.description.isEmpty)
         #expect(!error.description.contains("  ") || error.description.contains("\n  "))
         #expect(error.exitStatus != 0)
     }

@@ -126,7 +126,14 @@ final class HostProcess {
         let rest = readToEnd(isOutputClosed ? [errors] : [errors, output])
         errorText += String(decoding: rest[0], as: UTF8.self)
         if let more = rest.dropFirst().first { text += String(decoding: more, as: UTF8.self) }
-        return Result(status: exitStatus(), output: text, errors: errorText)
+        return Result(status: exitStatus(), output: text, errors: Self.withoutNotice(errorText))
+    }
+
+    // Where `bwrap` is there and may not run, every command says so.
+    private static func withoutNotice(_ errors: String) -> String {
+        let notice = "widgethost: bundles run without a sandbox: it may not run here"
+        guard errors.contains(notice) else { return errors }
+        return errors.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix(notice) }.joined(separator: "\n")
     }
 
     /// Its status at its end, by the rules of a shell.
@@ -170,5 +177,8 @@ final class TestFolder {
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
     func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url.appendingPathComponent(name))) }
-    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted() }
+    /// What lies in it, but for what programs hide in a home.
+    var names: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
 }

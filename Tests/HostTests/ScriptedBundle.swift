@@ -14,9 +14,13 @@ struct ScriptedBundle {
     }
 
     var kinds = [BundleDescription.Kind(kind: "Test", displayName: "A test", description: "For tests.", families: [.systemSmall])]
+    /// What it says of its kinds, where that is not always `kinds`.
+    var describe: [Step]?
     var placeholder: [Step] = [.reply(picture(.white))]
     var snapshot: [Step] = [.reply(picture(.black))]
     var timeline: [Step]
+    /// C that is run when the bundle starts.
+    var start = ""
 
     /// One entry that holds now.
     static func picture(_ color: RGBA) -> BundleReply.Body { entries([(-1, color)], .never) }
@@ -34,10 +38,11 @@ struct ScriptedBundle {
 
     /// Builds `libNAME.so` in a folder.
     func build(_ name: String, in folder: URL) throws {
-        let steps = [[.reply(.description(BundleDescription(kinds: kinds)))], placeholder, snapshot, timeline]
+        let steps = [describe ?? [.reply(.description(BundleDescription(kinds: kinds)))], placeholder, snapshot, timeline]
         let rows = steps.map { row in "{\(row.count), {\(row.map(Self.text).joined(separator: ", "))}}" }
         let source = folder.appendingPathComponent("\(name).c")
-        try Self.source.replacingOccurrences(of: "STEPS", with: rows.joined(separator: ",\n"))
+        let code = Self.source.replacingOccurrences(of: "STEPS", with: rows.joined(separator: ",\n"))
+        try code.replacingOccurrences(of: "START", with: start)
             .write(to: source, atomically: true, encoding: .utf8)
         try compile([source.path], to: folder.appendingPathComponent("lib\(name).so"))
         try FileManager.default.removeItem(at: source)
@@ -61,8 +66,14 @@ struct ScriptedBundle {
     }
 
     private static let source = """
+        #include <arpa/inet.h>
+        #include <errno.h>
+        #include <fcntl.h>
+        #include <signal.h>
+        #include <stdio.h>
         #include <stdlib.h>
         #include <string.h>
+        #include <sys/socket.h>
         #include <unistd.h>
         #include "widget_bundle.h"
         WIDGET_BUNDLE_NOTE("scripted", "");
@@ -110,6 +121,7 @@ struct ScriptedBundle {
         static const struct widget_bundle bundle = {WIDGET_BUNDLE_ABI, sizeof bundle, handle};
         const struct widget_bundle *widget_bundle_start(const struct widget_host *with) {
             host = with;
+            START
             return &bundle;
         }
 

@@ -13,6 +13,9 @@ extension Arguments {
             UInt64(text).flatMap { (16...1 << 24).contains($0) ? $0 << 20 : nil }
         }
         locale = try flags.locale()
+        let modes = SandboxMode.allCases.map(\.rawValue)
+        sandbox = try flags.named(.sandbox, SandboxMode.init(rawValue:), of: modes) ?? .auto
+        if sandbox == .require, isolation == .queue { throw .flagsExclude(.sandbox, .isolation) }
         if flags.has(.help) { command = .help } else { command = try Command(flags, environment: environment) }
     }
 }
@@ -26,6 +29,7 @@ extension Arguments.Command {
         case .serve: self = .serve(try ServeOptions(flags, environment: environment))
         case .reload, .status, .events, .place, .remove, .move, .configure, .call: self = .control(try ControlWish(flags))
         case .build: self = .build(try BuildOptions(flags))
+        case .check: self = .check(try CheckOptions(flags, environment: environment))
         case .version: self = .version
         case .run where flags.has(.version): self = .version
         case .run: self = .run(try RunOptions(flags, environment: environment))
@@ -74,6 +78,13 @@ extension TimelineOptions {
         choice = try WidgetChoice(flags, environment: environment)
         look = try Look(flags, environment: environment)
         json = flags.has(.json)
+    }
+}
+
+extension CheckOptions {
+    fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
+        guard let path = flags.words.first else { throw .missingWord("BUNDLE", .check) }
+        self.init(path: path, look: try Look(flags, environment: environment), json: flags.has(.json))
     }
 }
 

@@ -13,6 +13,7 @@ struct Arguments: Hashable {
     var memoryLimit: UInt64?
     /// The locale of the processes in which bundles run, where one is asked for: what is said outside of pictures is in its language.
     var locale: String?
+    var sandbox = SandboxMode.auto
 
     enum Command: Hashable {
         case run(RunOptions)
@@ -22,6 +23,7 @@ struct Arguments: Hashable {
         case serve(ServeOptions)
         case control(ControlWish)
         case build(BuildOptions)
+        case check(CheckOptions)
         case help
         case version
     }
@@ -30,6 +32,15 @@ struct Arguments: Hashable {
     enum Isolation: String, CaseIterable, Hashable, Sendable {
         case process
         case queue
+    }
+
+    /// Whether bundles' processes run within walls.
+    enum SandboxMode: String, CaseIterable, Hashable, Sendable {
+        /// Where they can be had.
+        case auto
+        /// Or not at all.
+        case require
+        case off
     }
 }
 
@@ -101,6 +112,13 @@ struct BuildOptions: Hashable, Sendable {
     var target: String?
     /// The folder `X.widget`.
     var output: String
+}
+
+/// Which bundle to go through before it is shipped.
+struct CheckOptions: Hashable, Sendable {
+    var path: String
+    var look = Look()
+    var json = false
 }
 
 /// Where one picture goes.

@@ -14,21 +14,21 @@ enum CommandName: String, CaseIterable, Sendable {
     case configure
     case call
     case build
+    case check
     case help
     case version
 
     // Named, so that who asks for one is told that it is still to come.
     case previews
-    case check
     case perform
     case defaults
 
     var isThere: Bool {
         switch self {
         case .run, .list, .render, .timeline, .help, .version, .serve, .reload, .status, .events, .place, .remove, .move, .configure, .call,
-            .build:
+            .build, .check:
             true
-        case .previews, .check, .perform, .defaults: false
+        case .previews, .perform, .defaults: false
         }
     }
 
@@ -39,6 +39,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .events: ["TOPIC…"]
         case .call: ["METHOD", "JSON"]
         case .build: ["PATH"]
+        case .check: ["BUNDLE"]
         default: []
         }
     }

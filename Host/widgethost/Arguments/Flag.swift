@@ -8,6 +8,7 @@ enum Flag: String, CaseIterable, Sendable {
     case file = "o"
     case format
     case isolation
+    case sandbox
     case memoryLimit = "memory-limit"
     case bundles
     case scheme
@@ -46,6 +47,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .file: "FILE.png|FILE.svg|FILE.pdf|-"
         case .format: "png|svg|pdf"
         case .isolation: "process|queue"
+        case .sandbox: "auto|require|off"
         case .memoryLimit: "MIB"
         case .bundles: "PATH"
         case .scheme: "light|dark"
@@ -68,13 +70,13 @@ enum Flag: String, CaseIterable, Sendable {
         case .help: CommandName.allCases.filter(\.isThere)
         case .bundles: [.run, .list, .render, .timeline, .serve]
         case .isolation: [.run, .list, .render, .timeline]
-        case .memoryLimit: [.run, .list, .render, .timeline, .serve]
+        case .memoryLimit, .sandbox: [.run, .list, .render, .timeline, .serve, .check]
         case .version: [.run]
         case .kind: [.run, .render, .timeline, .reload, .place]
         case .family: [.run, .render, .timeline, .place]
         case .scheme, .scale: [.run, .render, .timeline]
-        case .locale: [.run, .list, .render, .timeline, .serve]
-        case .layoutDirection, .typeSize: [.run, .render, .timeline, .serve]
+        case .locale: [.run, .list, .render, .timeline, .serve, .check]
+        case .layoutDirection, .typeSize: [.run, .render, .timeline, .serve, .check]
         case .view: [.run, .render]
         case .count, .output: [.run]
         case .file: [.render, .build]
@@ -86,7 +88,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .bundle: [.place]
         case .position, .stack: [.place, .move]
         case .budget, .spacing: [.serve]
-        case .json: [.list, .timeline, .status]
+        case .json: [.list, .timeline, .status, .check]
         }
     }
 
@@ -112,6 +114,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .file: "where the picture goes; - is standard output"
         case .format: "what the pictures are written as; png where not said"
         case .isolation: "a process for each bundle, or a queue in this one (quicker, but a crash ends all)"
+        case .sandbox: "bundles' processes within walls: where they can be had, or not at all, or without; auto where not said"
         case .memoryLimit: "memory that a bundle's process may use before it is ended; 128 where not said"
         case .bundles: "a folder of bundles, or one bundle, searched before the others; may be repeated"
         case .scheme: "the colour scheme; light where not said"

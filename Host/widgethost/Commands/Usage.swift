@@ -17,6 +17,7 @@ var usageText: String {
         (.events, "print what happens in the daemon, one line of JSON each"),
         (.call, "call any method of the control socket"),
         (.build, "a widget extension as it lies in an iOS project (an .xcodeproj, or a folder of sources) becomes a bundle"),
+        (.check, "what a bundle does wrong, before it is shipped: every widget, family and stage; status 65 where there are errors"),
     ]
     return """
         widgethost shows WidgetKit widgets.

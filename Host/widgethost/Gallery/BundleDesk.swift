@@ -12,15 +12,16 @@ final class BundleDesk: BundleServices {
     /// Of its fonts, until they are added: who shows no text of the bundle's need not read them.
     private var folder: String?
 
-    /// `placed` says which widgets of the bundle are placed at the moment.
+    /// `remark` takes what is broken in its resources; `placed` says which widgets of the bundle are placed at the moment.
     init(
-        _ bundle: CheckedBundle, text: any TextDesk, pictures: PictureMaker, log: Log, placed: @escaping () -> [PlacedWidget]
+        _ bundle: CheckedBundle, text: any TextDesk, pictures: PictureMaker, remark: @escaping (String) -> Void,
+        placed: @escaping () -> [PlacedWidget]
     ) {
         name = bundle.name
         folder = bundle.folder
         self.text = text
         self.placed = placed
-        resources = BundleResources(of: bundle, store: pictures.store, read: pictures.reader.read) { log.say("\(bundle.name): \($0)") }
+        resources = BundleResources(of: bundle, store: pictures.store, read: pictures.reader.read, tell: remark)
     }
 
     func shapeText(_ request: [UInt8], answer: @escaping Answer) {

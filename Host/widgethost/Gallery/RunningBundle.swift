@@ -61,6 +61,9 @@ final class RunningBundle {
     /// Whether there is a process, or a queue, that holds it now.
     var isRunning: Bool { connection != nil }
 
+    /// Bytes of memory that are its process's own, and nobody else's; nil where it has none.
+    var ownMemory: UInt64? { (connection as? ProcessBundleConnection).flatMap { ProcessUsage.ownMemory(ofProcess: $0.processID) } }
+
     /// Starts the bundle if it does not run.
     func start() throws(BundleError) {
         guard connection == nil else { return }

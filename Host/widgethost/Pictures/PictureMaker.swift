@@ -15,13 +15,14 @@ final class PictureMaker {
     private lazy var renderer = PictureRenderer(folders: shaper.folders.adding(fontFolders), pictures: decoded)
     /// Those of bundles.
     private var fontFolders: [String] = []
-    private lazy var decoded = DecodedPictures(store) { [log] in log.say($0) }
+    private lazy var decoded = DecodedPictures(store) { [unowned self] in remark($0) }
     private lazy var writer = PictureWriter(renderer)
     private var told: Set<PictureWarning> = []
-    private let log: Log
+    /// Takes one line for each thing that cannot be drawn.
+    var remark: (String) -> Void
 
     init(log: Log, loop: EventLoop) {
-        self.log = log
+        remark = { log.say($0) }
         reader = PictureReader(loop)
     }
 
@@ -33,7 +34,7 @@ final class PictureMaker {
         let files = BundleFonts.files(in: folder)
         guard !files.isEmpty, !fontFolders.contains(folder) else { return }
         fontFolders.append(folder)
-        for file in shaper.addFonts(files) { log.say("\(file) is no font") }
+        for file in shaper.addFonts(files) { remark("\(file) is no font") }
         renderer.allowFonts(in: [folder])
     }
 
@@ -57,7 +58,7 @@ final class PictureMaker {
     }
 
     private func tell(_ warnings: [PictureWarning], _ kind: String) {
-        for warning in warnings where !isTold(warning) { log.say("\(kind): \(warning)") }
+        for warning in warnings where !isTold(warning) { remark("\(kind): \(warning)") }
     }
 
     private func isTold(_ warning: PictureWarning) -> Bool {

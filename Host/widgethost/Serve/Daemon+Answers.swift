@@ -44,7 +44,7 @@ extension Daemon {
             version: WidgetNote.own.sdk, pid: processID, started: started, placements: board.count,
             bundles: catalogue?.members.count ?? 0, processes: catalogue?.members.values.count { $0.keeper.isRunning } ?? 0,
             clients: server?.clientCount ?? 0, next: engine.nextWake,
-            drawing: HostStatus.Drawing(pictures.counts), refused: refusedFiles + failedBundles,
+            sandbox: HostStatus.Sandbox(host.walls), drawing: HostStatus.Drawing(pictures.counts), refused: refusedFiles + failedBundles,
             notes: notes + storeNote + (catalogue?.warnings ?? []))
     }
 

@@ -57,6 +57,7 @@ final class Daemon: HostCommand {
         self.host = host
         look = options.look
         environments = Self.environments(options.look)
+        do throws(BundleError) { try host.walls.require() } catch { throw .bundle(error) }
         listener = try controlListener(host)
         engine = DaemonEngine(settings: host.times.serving(options))
         let deliveries = DeliveryBox(host.loop)

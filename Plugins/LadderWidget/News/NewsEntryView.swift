@@ -86,6 +86,7 @@ private struct StoryList: View {
 }
 
 private struct StoryRow: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
     let story: Story
     let showsSummary: Bool
 
@@ -95,7 +96,10 @@ private struct StoryRow: View {
                 .font(.footnote)
                 .foregroundStyle(.white)
                 .frame(width: 30, height: 30)
-                .background(Color("AccentColor"), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+                .background(
+                    // Where colours become one tint, the symbol would be lost on it.
+                    Color("AccentColor").opacity(renderingMode == .fullColor ? 1 : 0.25),
+                    in: RoundedRectangle(cornerRadius: 8, style: .continuous))
             VStack(alignment: .leading, spacing: 1) {
                 Text(story.headline)
                     .font(.footnote)

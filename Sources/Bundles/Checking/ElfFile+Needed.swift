@@ -1,5 +1,11 @@
 import CLinux
 
+/// The names of the libraries that the library at `path` needs, as in "libc.so.6"; empty for what is no library.
+package func neededLibraries(ofFileAt path: String) -> [String] {
+    guard let file = try? OpenFile(path), let library = try? ElfFile(file) else { return [] }
+    return library.neededLibraries
+}
+
 extension ElfFile {
     /// The names of the libraries that it needs, as in "libc.so.6"; of a table that makes no sense, what can be read.
     var neededLibraries: [String] {

@@ -30,6 +30,14 @@ package enum BundleEnd: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension BundleEnd {
+    /// How the process within walls ended, as it is known from how `bwrap` did: it passes on a signal as a shell does, and says why there
+    /// was no such process.
+    func beyondWalls(_ fault: String?) -> BundleEnd {
+        guard case .exited(let status) = self else { return self }
+        if let fault { return .refused("its sandbox cannot be made: \(fault)") }
+        return status > 128 && status < 128 + 65 ? .signalled(status - 128) : self
+    }
+
     /// Whether the bundle's own code is to blame: nobody loaded it in vain, and neither the host nor somebody else ended it.
     package var isOwnFault: Bool {
         switch self {

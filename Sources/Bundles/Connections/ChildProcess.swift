@@ -16,15 +16,15 @@ package final class ChildProcess {
     /// From then on its number may be another's.
     private(set) var isReaped = false
 
-    /// Starts `helper`, with one more descriptor as number 4 if it is given one. The process ends with the thread that calls this.
+    /// Starts `helper`, with more descriptors from number 4 on if it is given any. The process ends with the thread that calls this.
     package init(
-        helper: String, arguments: [String], environment: [String: String], sharing extra: OwnedDescriptor? = nil
+        helper: String, arguments: [String], environment: [String: String], sharing extra: [OwnedDescriptor] = []
     ) throws(BundleError) {
         let socket = try DescriptorPair.sockets()
         let output = try DescriptorPair.pipe()
         let errors = try DescriptorPair.pipe()
         var given = [Self.socketNumber: socket.theirs, STDOUT_FILENO: output.theirs, STDERR_FILENO: errors.theirs]
-        given[Self.socketNumber + 1] = try extra.map(DescriptorPair.high)
+        for (index, descriptor) in extra.enumerated() { given[Self.socketNumber + 1 + Int32(index)] = try DescriptorPair.high(descriptor) }
         let spawn = SpawnPlan(program: helper, arguments: arguments, environment: environment, descriptors: given)
         id = try spawn.run()
         self.socket = socket.ours

@@ -24,6 +24,14 @@ package struct HelperProgram: Sendable {
         return file.number < 0 ? self : HelperProgram(path: "/proc/\(getpid())/fd/\(file.number)", file: file)
     }
 
+    /// The program's file, for who starts it by a descriptor.
+    func opened() throws(BundleError) -> OwnedDescriptor {
+        if let file { return file }
+        let opened = OwnedDescriptor(widgethost_open(path, O_PATH))
+        guard opened.number >= 0 else { throw .helperMissing(path: path) }
+        return opened
+    }
+
     private init(path: String, file: OwnedDescriptor) {
         self.path = path
         self.file = file

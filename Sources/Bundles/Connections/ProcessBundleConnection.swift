@@ -14,6 +14,10 @@ package final class ProcessBundleConnection: BundleConnection {
     private var waitsToWrite = false
     private var fate: BundleEnd?
     private let page: OwnedDescriptor?
+    private let isConfined: Bool
+    /// What `bwrap` said before the bundle's process was there.
+    private var wallFault: String?
+    private var hasStarted = false
     private var usage: UsageWatch
     private var sample: (alarm: EventLoop.Alarm, date: Date)?
 
@@ -27,16 +31,17 @@ package final class ProcessBundleConnection: BundleConnection {
     ///
     /// Throws when no process can be started; everything later is an event, delivered on this thread.
     package init(
-        _ bundle: CheckedBundle, helper: HelperProgram, environment: [String: String], loop: EventLoop, services: any BundleServices,
-        limits: ProcessLimits = ProcessLimits(), deliver: @escaping (BundleEvent) -> Void
+        _ bundle: CheckedBundle, helper: HelperProgram, environment: [String: String], within walls: Confinement? = nil, loop: EventLoop,
+        services: any BundleServices, limits: ProcessLimits = ProcessLimits(), deliver: @escaping (BundleEvent) -> Void
     ) throws(BundleError) {
         self.loop = loop
         usage = UsageWatch(limits)
+        isConfined = walls != nil
         page = MarkPage.make()
         session = BundleSession(name: bundle.name, loop: loop, services: services, deliver: deliver)
+        let start = try HelperStart(bundle, helper: helper, environment: environment, page: page, within: walls)
         child = try ChildProcess(
-            helper: helper.path, arguments: HelperProgram.arguments(for: bundle),
-            environment: HelperProgram.environment(environment), sharing: page)
+            helper: start.program, arguments: start.arguments, environment: start.environment, sharing: start.descriptors)
         do { try watchAll() } catch {
             unwatchAll()
             child.killGroup()
@@ -47,8 +52,8 @@ package final class ProcessBundleConnection: BundleConnection {
 
     package var outstanding: Int { session.outstanding }
     package var isOpen: Bool { session.isOpen }
-    /// The process's number while it is open.
-    package var processID: Int32 { child.id }
+    /// The number of the process in which the bundle's code runs, while it is open.
+    package var processID: Int32 { isConfined ? child.innermost : child.id }
 
     package func send(_ request: [UInt8], id: UInt64) {
         guard isOpen else { return }
@@ -125,7 +130,9 @@ extension ProcessBundleConnection {
 
     private func handle(_ frame: Frame) {
         switch frame {
-        case .started: session.started()
+        case .started:
+            hasStarted = true
+            session.started()
         case .refused(let reason): fate = fate ?? .refused(reason)
         case .reply(let bytes): session.reply(bytes)
         case .log(let level, let text): session.log.bundle(.log, level, text)
@@ -150,6 +157,10 @@ extension ProcessBundleConnection {
     }
 
     private func tell(_ source: LogLine.Source, _ level: LogLevel, _ text: [UInt8]) {
+        if isConfined, !hasStarted, source == .standardError, text.starts(with: "bwrap: ".utf8) {
+            wallFault = wallFault ?? String(decoding: text, as: UTF8.self)
+            return
+        }
         session.log.bundle(source, source == .standardError && trace.holds(text) ? .debug : level, text)
     }
 
@@ -175,7 +186,7 @@ extension ProcessBundleConnection {
     /// Nobody looks while nothing is asked: an idle bundle wakes nobody.
     private func lookAtUsage() {
         sample = nil
-        guard isOpen, session.outstanding > 0, !child.isReaped, let now = ProcessUsage(ofProcess: child.id) else { return }
+        guard isOpen, session.outstanding > 0, !child.isReaped, let now = ProcessUsage(ofProcess: processID) else { return }
         if let breach = usage.breach(now, open: session.open) { return end(as: .overLimit(breach)) }
         watchUsage()
     }
@@ -210,7 +221,7 @@ extension ProcessBundleConnection {
         drain(.errors) { readLines(.errors) }
         unwatchAll()
         if let sample { loop.cancel(sample.alarm) }
-        session.end(fate ?? reason)
+        session.end(fate ?? (isConfined ? reason.beyondWalls(wallFault) : reason))
     }
 
     // No more than the line can hold: who left the process's group may still be writing.
@@ -221,7 +232,7 @@ extension ProcessBundleConnection {
 }
 
 extension Frame.Fault: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .tooLong(let length): "a message of \(length) bytes, where \(Frame.limit) are the most"
         case .unknownKind(let kind): "a message of the unknown kind \(kind)"

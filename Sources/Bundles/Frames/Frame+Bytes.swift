@@ -23,7 +23,7 @@ extension Frame {
         return head
     }
 
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         switch self {
         case .request(let body): Self.bytes(.request, body)
         case .answer(let id, let body): Self.answerBytes(id, body)

@@ -2,7 +2,7 @@
 ///
 /// In bytes: the length of what follows in 4 bytes, lowest first; the kind in one; the rest by kind. Both ends are built together, so
 /// either knows one version only, and a helper of another one says so and ends; what lasts is the bytes within.
-enum Frame: Hashable {
+package enum Frame: Hashable {
     // To the bundle.
     case request([UInt8])
     case answer(id: UInt64, [UInt8]?)
@@ -24,13 +24,13 @@ enum Frame: Hashable {
     /// Bytes of length and kind.
     static let headerSize = 5
 
-    enum Kind: UInt8 {
+    package enum Kind: UInt8 {
         case request = 1
         case answer, started, refused, reply, log, ask, reload
     }
 
     /// Why bytes are no frame; what follows cannot be told apart any more.
-    enum Fault: Error, Hashable {
+    package enum Fault: Error, Hashable {
         case tooLong(Int)
         case unknownKind(UInt8)
         case malformed(Kind)

@@ -1,7 +1,7 @@
 /// Takes bytes as they come and gives the frames in them.
 ///
 /// Memory grows with what came, never with what a length promises.
-struct FrameReader {
+package struct FrameReader {
     private var buffer: [UInt8] = []
     private var start = 0
 
@@ -11,10 +11,12 @@ struct FrameReader {
         return min(max(length + 4 - (buffer.count - start), 16 << 10), 1 << 20)
     }
 
-    mutating func append(_ bytes: UnsafeRawBufferPointer) { buffer.append(contentsOf: bytes) }
+    package init() {}
+
+    package mutating func append(_ bytes: UnsafeRawBufferPointer) { buffer.append(contentsOf: bytes) }
 
     /// The next whole frame, or nil until more bytes have come.
-    mutating func next() throws(Frame.Fault) -> Frame? {
+    package mutating func next() throws(Frame.Fault) -> Frame? {
         guard let length else { return nil }
         guard (1...Frame.limit).contains(length) else { throw .tooLong(length) }
         let place = start + 4

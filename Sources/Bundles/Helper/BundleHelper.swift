@@ -11,7 +11,8 @@ package enum BundleHelper {
         guard arguments.count >= 4, let socket = Int32(arguments[1]), widgethost_close_on_exec(socket) == 0 else {
             leave("\(HelperProgram.name) is started by widgethost, not by hand\n")
         }
-        _ = widgethost_close_on_exec(MarkPage.number)
+        // No sandbox: then there is nothing by that number.
+        for number in [MarkPage.number, Sandbox.helperNumber] { _ = widgethost_close_on_exec(number) }
         _ = widgethost_name_thread(arguments[3])
         widgethost_buffer_output_by_line()
         hold(arguments[2], for: OwnedDescriptor(socket), speaking: arguments.count > 4 ? arguments[4] : "0")

@@ -7,15 +7,15 @@ import CLinux
 enum RuntimeLibraries {
     /// Loads those that the library at `path` needs.
     static func load(neededBy path: String) {
-        guard let folder, let file = try? OpenFile(path), let names = try? ElfFile(file).neededLibraries else { return }
-        for name in names where !name.contains("/") && access("\(folder)/\(name)", F_OK) == 0 {
+        guard let folder else { return }
+        for name in neededLibraries(ofFileAt: path) where !name.contains("/") && access("\(folder)/\(name)", F_OK) == 0 {
             // What cannot be loaded is told by the linker when the bundle is.
             dlopen("\(folder)/\(name)", RTLD_NOW | RTLD_LOCAL)
         }
     }
 
     /// Where the runtime lies; nil where it is part of the program.
-    private static let folder: String? = {
+    static let folder: String? = {
         guard let file = widgethost_file_of_symbol("swift_retain").map({ String(cString: $0) }), file.contains("/libswiftCore.") else {
             return nil
         }

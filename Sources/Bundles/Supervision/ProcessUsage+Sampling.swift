@@ -8,6 +8,12 @@ extension ProcessUsage {
         self.init(statm: statm, stat: stat)
     }
 
+    /// Bytes of memory that a process has written to and shares with nobody; nil when there is no such process any more.
+    package static func ownMemory(ofProcess id: Int32) -> UInt64? {
+        let line = contents("/proc/\(id)/status")?.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
+        return line?.split(whereSeparator: { " \t".contains($0) }).dropFirst().first.flatMap { UInt64($0) }.map { $0 << 10 }
+    }
+
     /// Reads the texts of `/proc/PID/statm` and `/proc/PID/stat`.
     init?(statm: String, stat: String) {
         let pages = statm.split(separator: " ")

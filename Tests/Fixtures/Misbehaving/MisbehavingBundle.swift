@@ -23,5 +23,10 @@ struct MisbehavingBundle: WidgetBundle {
         BrokenPicture()
         HugePicture()
         Prohibited()
+        Heavy()
+        Past()
+        CutText()
+        OneTint()
+        Nameless()
     }
 }

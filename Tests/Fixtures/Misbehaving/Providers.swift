@@ -77,6 +77,29 @@ struct EatsMemory: ProviderWidget {
     }
 }
 
+/// Keeps more memory than a widget has elsewhere, and less than it is ended for here.
+struct Heavy: ProviderWidget {
+    static var provider: Provider {
+        Provider { completion in
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: 40 << 20, alignment: 16)
+            memory.initializeMemory(as: UInt8.self, repeating: 1, count: 40 << 20)
+            completion(Timeline(entries: [.live()], policy: .never))
+        }
+    }
+}
+
+/// Has nothing for now or later, and asks to be asked again at once.
+struct Past: ProviderWidget {
+    static var provider: Provider { Provider([.live(.now.addingTimeInterval(-3_600))], policy: .atEnd) }
+}
+
+/// Tells the gallery nothing of itself.
+struct Nameless: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Nameless", provider: Provider([.live()])) { EntryView(entry: $0) }
+    }
+}
+
 struct NoSettings: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "No settings"
 }

@@ -85,6 +85,20 @@ struct HugePicture: ViewWidget {
     }
 }
 
+/// A text that has no room.
+struct CutText: ViewWidget {
+    static func content(_ entry: Entry) -> some View {
+        Text(verbatim: entry.isLive ? "a line that is far too long for the width that it is given" : "short").lineLimit(1).frame(width: 80)
+    }
+}
+
+/// A text whose colour is told from its ground by nothing else.
+struct OneTint: ViewWidget {
+    static func content(_ entry: Entry) -> some View {
+        Text(verbatim: "badge").foregroundStyle(.white).padding(8).background(Capsule().fill(.blue))
+    }
+}
+
 /// A view that a widget may not hold, with sound ones around it.
 struct Prohibited: ViewWidget {
     static func content(_ entry: Entry) -> some View {
