@@ -150,13 +150,22 @@ let package = Package(
                 "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "PictureMessages", "Rendering", "Scheduling",
                 "Storage", "TestSupport", "center-app", "widgethost", "widgethost-bundle", "widgethost-draw",
             ]),
+        .target(name: "FuzzDriver", path: "Tests/Fuzz/Driver"),
+        .target(
+            name: "FuzzTargets",
+            dependencies: ["Building", "BundleMessages", "Bundles", "Control", "Drawing", "PictureMessages", "Projects"],
+            path: "Tests/Fuzz/Targets"),
+        .executableTarget(name: "fuzz", dependencies: ["FuzzDriver", "FuzzTargets"], path: "Tests/Fuzz/Program"),
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
         .executableTarget(
             name: "layout-lab", dependencies: ["CairoRendering", "Charts", "Drawing", "Rendering", "SwiftUI"], path: "Tests/LayoutLab"),
         .executableTarget(
             name: "bench", dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering"],
             path: "Tests/Benchmark", exclude: ["ratios"]),
         .target(
-            name: "DaemonBenchmark", dependencies: ["CLinux", "Control", "Storage"], path: "Tests/DaemonBenchmark", exclude: ["Program"]),
+            name: "DaemonBenchmark", dependencies: ["CLinux", "Control", "Storage"], path: "Tests/DaemonBenchmark",
+            exclude: ["Program", "SoakProgram"]),
+        .executableTarget(name: "soak", dependencies: ["DaemonBenchmark"], path: "Tests/DaemonBenchmark/SoakProgram"),
         .executableTarget(name: "daemon-bench", dependencies: ["DaemonBenchmark"], path: "Tests/DaemonBenchmark/Program"),
         .testTarget(name: "TelegramChartsTests", dependencies: ["Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
         .testTarget(name: "DaemonBenchmarkTests", dependencies: ["DaemonBenchmark"]),

@@ -68,15 +68,21 @@ extension Envelope {
         case Field.key:
             try WireError.check(keys.count + 1, within: DisplayList.Limits.images, "pictures")
             keys.append(try key(field))
-        case Field.scale: scale = try field.double()
+        case Field.scale: scale = try finite(field, "scale")
         case Field.format: format = try field.whole("format")
         case Field.isFinal: isFinal = try field.bool()
-        case Field.moment: moment = try field.double()
-        case Field.until: until = try field.double()
+        case Field.moment: moment = try finite(field, "moment")
+        case Field.until: until = try finite(field, "until")
         case Field.width: width = try field.whole("width")
         case Field.height: height = try field.whole("height")
         default: break
         }
+    }
+
+    private func finite(_ field: WireField, _ name: String) throws(WireError) -> Double {
+        let number = try field.double()
+        guard number.isFinite else { throw .outOfRange(field: name) }
+        return number
     }
 
     private func key(_ field: WireField) throws(WireError) -> ImageKey {

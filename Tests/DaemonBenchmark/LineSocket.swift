@@ -38,6 +38,9 @@ final class LineSocket {
         }
     }
 
+    /// Sends what is taken at once, and waits for nothing.
+    func put(_ bytes: [UInt8]) { _ = send(socket, bytes, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) }
+
     /// Takes all that comes for so many seconds.
     func listen(seconds: Double) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -74,6 +74,13 @@ final class PrivateHost {
         return try ControlClient(place, timeout: .seconds(60))
     }
 
+    /// Ends it as the kernel would; nothing if it has ended.
+    func kill() {
+        if let process, process.isRunning { CLinux.kill(process.processIdentifier, SIGKILL) }
+        process?.waitUntilExit()
+        process = nil
+    }
+
     /// Ends it cleanly.
     func stop() {
         process?.terminate()

@@ -34,6 +34,12 @@ struct RunningProcess: Hashable {
     /// What it holds, shared pages in part, in MiB.
     var proportionalMemory: Double { Double(ProcText.number("Pss", in: Self.text("/proc/\(id)/smaps_rollup")) ?? 0) / 1_024 }
 
+    /// What it has written to and shares with nobody, in MiB.
+    var ownMemory: Double { Double(ProcText.number("RssAnon", in: Self.text("/proc/\(id)/status")) ?? 0) / 1_024 }
+
+    /// Open descriptors.
+    var descriptors: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/fd"))?.count ?? 0 }
+
     /// Processor time of all its threads, in seconds.
     var processorTime: Double {
         var clock = clockid_t()

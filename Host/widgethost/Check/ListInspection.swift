@@ -63,7 +63,7 @@ struct ListInspection {
         case .blend, .blur, .mask:
             transforms.append(transform)
             isPlain.append(false)
-        case .clip, .shadow, .moving:
+        case .clip, .shadow, .innerShadow, .moving:
             transforms.append(transform)
             isPlain.append(plain)
         }
@@ -89,6 +89,7 @@ extension Paint {
         case .color(let color): Double(color.alpha) >= ListInspection.opaque
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
             stops.allSatisfy { Double($0.color.alpha) >= ListInspection.opaque }
+        case .mesh(let mesh): mesh.corners.allSatisfy { Double($0.color.alpha) >= ListInspection.opaque }
         }
     }
 }

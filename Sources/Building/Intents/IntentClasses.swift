@@ -3,13 +3,13 @@ import Projects
 /// The Swift types that Xcode makes of an `.intentdefinition`, as a source.
 ///
 /// They belong to no actor, whatever the module's default is: providers use them on queues of their own.
-struct IntentClasses {
+package struct IntentClasses {
     private let definition: IntentDefinition
 
-    init(_ definition: IntentDefinition) { self.definition = definition }
+    package init(_ definition: IntentDefinition) { self.definition = definition }
 
     /// A source; empty without types. It imports nothing, since it becomes part of one that may not.
-    var text: String {
+    package var text: String {
         (definition.choices.map(choice) + definition.objects.map(object)
             + definition.intents.flatMap { [intent($0), handling($0), response($0)] })
             .joined()

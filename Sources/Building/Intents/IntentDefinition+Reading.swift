@@ -2,7 +2,7 @@ import Projects
 
 extension IntentDefinition {
     /// The types of some files. What is wrong in one is told with its path and left out; the rest stands.
-    init(contentsOf paths: [String], tell: @escaping (String) -> Void) {
+    package init(contentsOf paths: [String], tell: @escaping (String) -> Void) {
         var reader = IntentDefinitionReader(tell: tell)
         var lists: [(String, PropertyList)] = []
         for path in paths {

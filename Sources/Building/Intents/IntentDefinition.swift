@@ -1,7 +1,7 @@
 import Projects
 
 /// The types that `.intentdefinition` files declare.
-struct IntentDefinition: Hashable {
+package struct IntentDefinition: Hashable {
     /// A Swift enum over `Int`.
     struct Choice: Hashable {
         struct Case: Hashable {

@@ -2,7 +2,7 @@ import Foundation
 import Projects
 
 /// A file `TABLE.xcstrings`: texts in all languages, made into the tables of each as Xcode makes them.
-struct StringCatalog {
+package struct StringCatalog {
     /// The tables of one language.
     struct Tables: Hashable {
         var strings: [String: PropertyList] = [:]
@@ -12,7 +12,7 @@ struct StringCatalog {
     private(set) var languages: [String: Tables] = [:]
 
     /// Throws when the bytes are no such catalog; the error is `DecodingError` or Foundation's.
-    init(_ bytes: [UInt8]) throws {
+    package init(_ bytes: [UInt8]) throws {
         let file = try JSONDecoder().decode(File.self, from: Data(bytes))
         for (key, entry) in file.strings {
             for (language, localization) in entry.localizations ?? [:] { add(key, localization, to: language) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file `TABLE.strings` as authors write it: `"key" = "text";`, with comments.
-struct StringsReader {
+package struct StringsReader {
     /// What is wrong in a line.
     struct Fault: Hashable {
         let line: Int
@@ -17,7 +17,7 @@ struct StringsReader {
     private var line = 1
 
     /// Nil when the bytes are text in none of the encodings of such files: UTF-8, and UTF-16 in either order.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard let text = Self.decoded(bytes) else { return nil }
         scalars = Array(text.unicodeScalars)
         while let next = nextAfterSpace() { readEntry(startingWith: next) }

@@ -1,5 +1,5 @@
 /// Finds what the `#if` lines of a Swift source ask, apart from comments and texts.
-struct ConditionScanner {
+package struct ConditionScanner {
     private let bytes: [UInt8]
     private var position = 0
     private var isAtLineStart = true
@@ -9,7 +9,7 @@ struct ConditionScanner {
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The source with each `os(iOS)` of its conditions answered by true, in as many letters; nil where it asks for none.
-    static func answeringForIPhone(_ source: [UInt8]) -> [UInt8]? {
+    package static func answeringForIPhone(_ source: [UInt8]) -> [UInt8]? {
         guard source.contains(question) else { return nil }
         var scanner = ConditionScanner(source)
         scanner.scan(until: nil)

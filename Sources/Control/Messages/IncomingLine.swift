@@ -1,5 +1,5 @@
 /// What one line asks for.
-enum IncomingLine: Hashable {
+package enum IncomingLine: Hashable {
     case single(Item)
     /// At least one; those that are no requests stay among the others, to be answered in their place.
     case batch([Item])
@@ -7,7 +7,7 @@ enum IncomingLine: Hashable {
     case refused(Fault)
 
     /// One request, or what stands in the place of one.
-    enum Item: Hashable {
+    package enum Item: Hashable {
         case request(Request)
         case broken(id: RequestID, Fault)
 
@@ -17,7 +17,7 @@ enum IncomingLine: Hashable {
     }
 
     /// Nil for a blank line, which asks for nothing.
-    init?(reading bytes: UnsafeRawBufferPointer, batchLimit: Int) {
+    package init?(reading bytes: UnsafeRawBufferPointer, batchLimit: Int) {
         guard !bytes.allSatisfy({ $0 == Letter.space || $0 == Letter.carriageReturn || $0 == Letter.tab }) else { return nil }
         do throws(JSONFault) {
             self.init(try JSONValue(reading: bytes), batchLimit: batchLimit)

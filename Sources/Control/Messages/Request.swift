@@ -1,5 +1,5 @@
 /// One method called by its name: with an id an answer is owed, without one it is a notification.
-struct Request: Hashable, Sendable {
+package struct Request: Hashable, Sendable {
     var id: RequestID?
     var method: String
     var parameters: JSONValue?

@@ -1,5 +1,5 @@
 /// What a caller names a request by, to know its answer.
-enum RequestID: Hashable, Sendable {
+package enum RequestID: Hashable, Sendable {
     case null
     case int(Int)
     case number(Double)
