@@ -46,6 +46,13 @@ import Testing
         #expect(try ["Read-only file system", "Permission denied"].contains(answer("write \(path)", within: walls())))
     }
 
+    @Test(.enabled(if: isThere)) func theProgramsFolderIsThereForFoundationAndEmpty() throws {
+        let program = try HelperProgram(environment: ProcessInfo.processInfo.environment).path
+        let folder = String(program.prefix(upTo: try #require(program.lastIndex(of: "/"))))
+        #expect(try answer("read \(folder)", within: walls()) == "Is a directory")
+        #expect(try answer("read \(program)", within: walls()) == "No such file or directory")
+    }
+
     @Test(.enabled(if: isThere)) func theBundleItselfCanBeReadAndNotWritten() throws {
         let library = try Fixture.echo.library()
         #expect(try answer("read \(library)", within: walls()) == "done")

@@ -32,6 +32,13 @@ package struct HelperProgram: Sendable {
         return opened
     }
 
+    /// Where a program lies that is held open; nil for one that lies nowhere.
+    static func folder(of file: OwnedDescriptor) -> String? {
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file.number)")) ?? ""
+        guard path.hasPrefix("/"), let end = path.lastIndex(of: "/"), end > path.startIndex else { return nil }
+        return String(path[..<end])
+    }
+
     private init(path: String, file: OwnedDescriptor) {
         self.path = path
         self.file = file

@@ -30,7 +30,8 @@ struct HelperStart {
         }
         let file = try helper.opened()
         program = walls.sandbox.program
-        arguments = walls.sandbox.arguments(for: bundle, walls.rights, helper: words, environment: environment)
+        arguments = walls.sandbox.arguments(
+            for: bundle, walls.rights, helper: words, in: HelperProgram.folder(of: file), environment: environment)
         self.environment = HelperProgram.environment(walls.rights.environment(environment))
         // A page that could not be had leaves no gap: what is no page is not taken for one.
         descriptors = [page ?? file, file]

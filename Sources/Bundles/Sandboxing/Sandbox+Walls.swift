@@ -6,9 +6,13 @@ extension Sandbox {
     static let helperNumber: Int32 = ChildProcess.socketNumber + 2
 
     /// How `bwrap` is called to hold one bundle: its title first, the helper's own words last.
-    func arguments(for bundle: CheckedBundle, _ rights: SandboxRights, helper words: [String], environment: [String: String]) -> [String] {
+    func arguments(
+        for bundle: CheckedBundle, _ rights: SandboxRights, helper words: [String], in helperFolder: String?, environment: [String: String]
+    ) -> [String] {
         let title = words.first ?? HelperProgram.name
         var list = [title] + walls(network: rights.network.isAllowed)
+        // Foundation's `Bundle.main` is looked for beside the program and traps where there is no such folder: an empty one will do.
+        if let helperFolder, !helperFolder.hasPrefix("/usr/") { list += ["--dir", helperFolder] }
         for path in Self.readable(bundle, environment) { list += ["--ro-bind", path, path] }
         for folder in rights.writable { list += ["--bind", folder.source, folder.place] }
         // The file was opened before it may have been replaced, and is started by its descriptor, wherever it lay.
