@@ -49,7 +49,7 @@ import Testing
     @Test(.enabled(if: isThere)) func theProgramsFolderIsThereForFoundationAndEmpty() throws {
         let program = try HelperProgram(environment: ProcessInfo.processInfo.environment).path
         let folder = String(program.prefix(upTo: try #require(program.lastIndex(of: "/"))))
-        #expect(try answer("read \(folder)", within: walls()) == "Is a directory")
+        #expect(try answer("read \(folder)", within: walls()) == "done")
         #expect(try answer("read \(program)", within: walls()) == "No such file or directory")
     }
 
