@@ -108,7 +108,7 @@ let package = Package(
             name: "SourceCompatibilityTests",
             dependencies: ["AppIntents", "BundleMessages", "CompatibilityWidgets", "CWidgetBundle", "Drawing", "SwiftUI", "WidgetKit"],
             exclude: ["Widgets"]),
-        .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Drawing", "Rendering"], path: "Tests/TestSupport"),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["Drawing", "LayoutEngine", "TestSupport"]),
         .testTarget(name: "SwiftUITests", dependencies: ["Combine", "Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
@@ -142,7 +142,7 @@ let package = Package(
                 "BundleMessages", "Bundles", "CairoRendering", "CIsal", "CLinux", "Drawing", "PictureMessages", "Pictures", "Rendering",
                 "widgethost-draw",
             ]),
-        .testTarget(name: "RenderingTests", dependencies: ["Drawing", "Rendering"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Drawing", "Rendering", "TestSupport"]),
         .testTarget(name: "CairoRenderingTests", dependencies: ["CairoRendering", "Drawing", "Rendering"]),
         .testTarget(
             name: "HostTests",
@@ -158,7 +158,8 @@ let package = Package(
         .executableTarget(name: "fuzz", dependencies: ["FuzzDriver", "FuzzTargets"], path: "Tests/Fuzz/Program"),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
         .executableTarget(
-            name: "layout-lab", dependencies: ["CairoRendering", "Charts", "Drawing", "Rendering", "SwiftUI"], path: "Tests/LayoutLab"),
+            name: "layout-lab", dependencies: ["CairoRendering", "Charts", "Drawing", "Rendering", "SwiftUI", "TestSupport"],
+            path: "Tests/LayoutLab"),
         .executableTarget(
             name: "bench", dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering"],
             path: "Tests/Benchmark", exclude: ["ratios"]),

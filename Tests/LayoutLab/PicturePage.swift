@@ -69,9 +69,18 @@ import SwiftUI
     }
 }
 
-enum LabError: Error {
+enum LabError: Error, CustomStringConvertible {
     case notDrawn(String)
+    case differs(String)
     case noSource(String, file: String)
+
+    var description: String {
+        switch self {
+        case .notDrawn(let name): "example '\(name)' is not drawn whole"
+        case .differs(let words): words
+        case .noSource(let name, let file): "no source of example '\(name)' in \(file)"
+        }
+    }
 }
 
 /// The Swift source of examples, as it stands in a file.
