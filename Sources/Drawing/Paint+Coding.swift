@@ -7,6 +7,7 @@ extension Paint {
         static let radial = 3
         static let angular = 4
         static let mesh = 5
+        static let elliptical = 6
     }
 
     func write(to writer: inout WireWriter) {
@@ -15,6 +16,8 @@ extension Paint {
         case .linear(let stops, let from, let to): writer.gradient(Field.linear, stops, [from.x, from.y, to.x, to.y])
         case .radial(let stops, let center, let start, let end):
             writer.gradient(Field.radial, stops, [center.x, center.y, max(0, start), max(0, end)])
+        case .elliptical(let stops, let center, let start, let end, let frame):
+            writer.gradient(Field.elliptical, stops, [center.x, center.y, max(0, start), max(0, end)], frame: frame)
         case .angular(let stops, let center, let start, let end):
             writer.gradient(Field.angular, stops, [center.x, center.y, start, end])
         case .mesh(let mesh): writer.message(Field.mesh) { mesh.write(to: &$0) }
@@ -28,7 +31,7 @@ extension Paint {
         while let field = try reader.next() {
             switch field.number {
             case Field.color: paint = .color(try field.color("color"))
-            case Field.linear, Field.radial, Field.angular:
+            case Field.linear, Field.radial, Field.angular, Field.elliptical:
                 paint = try GradientReading(try field.message()).paint(field.number)
             case Field.mesh: paint = .mesh(try MeshPaint(reading: try field.message()))
             default: paint = paint ?? .color(.clear)
@@ -42,21 +45,24 @@ extension Paint {
 private enum GradientField {
     static let stops = 1
     static let geometry = 2
+    static let frame = 3
 }
 
 extension WireWriter {
-    fileprivate mutating func gradient(_ number: Int, _ stops: [GradientStop], _ geometry: [CGFloat]) {
+    fileprivate mutating func gradient(_ number: Int, _ stops: [GradientStop], _ geometry: [CGFloat], frame: CGRect? = nil) {
         message(number) {
             $0.field(GradientField.stops, packed: stops.flatMap { $0.color.components + [unit($0.location)] })
             $0.field(GradientField.geometry, packed: geometry.map { Float($0) })
+            if let frame { $0.field(GradientField.frame, frame) }
         }
     }
 }
 
-/// The stops and the four numbers that all gradients have.
+/// The stops and the four numbers that all gradients have, and the frame that one kind has.
 private struct GradientReading {
     private var stops: [GradientStop] = []
     private var geometry: InlineArray<4, Float>?
+    private var frame: CGRect?
 
     init(_ reader: WireReader) throws(WireError) {
         var reader = reader
@@ -64,6 +70,7 @@ private struct GradientReading {
             switch field.number {
             case GradientField.stops: stops = try [GradientStop](field)
             case GradientField.geometry: geometry = try field.floats("gradient.geometry")
+            case GradientField.frame: frame = try field.rect("gradient.frame")
             default: break
             }
         }
@@ -79,6 +86,10 @@ private struct GradientReading {
         case Paint.Field.radial:
             guard third >= 0, fourth >= 0 else { throw .outOfRange(field: "gradient.radius") }
             return .radial(stops: stops, center: first, startRadius: third, endRadius: fourth)
+        case Paint.Field.elliptical:
+            guard third >= 0, fourth >= 0 else { throw .outOfRange(field: "gradient.radius") }
+            guard let frame else { throw .missing(field: "gradient.frame") }
+            return .elliptical(stops: stops, center: first, startRadius: third, endRadius: fourth, frame: frame)
         default: return .angular(stops: stops, center: first, startAngle: third, endAngle: fourth)
         }
     }

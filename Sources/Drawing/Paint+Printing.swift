@@ -8,6 +8,8 @@ extension Paint: CustomStringConvertible {
         case .linear(let stops, let from, let to): "linear(\(stops.printed) from \(printed(from)) to \(printed(to)))"
         case .radial(let stops, let center, let start, let end):
             "radial(\(stops.printed) at \(printed(center)) radius \(printed(start))...\(printed(end)))"
+        case .elliptical(let stops, let center, let start, let end, let frame):
+            "elliptical(\(stops.printed) at \(printed(center)) radius \(printed(start))...\(printed(end)) over \(printed(frame)))"
         case .angular(let stops, let center, let start, let end):
             "angular(\(stops.printed) at \(printed(center)) angle \(printed(start))...\(printed(end)))"
         case .mesh(let mesh): "mesh(\(mesh.corners.map { "\($0.color)@\(printed($0.place))" }.joined(separator: " ")))"

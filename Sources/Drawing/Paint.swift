@@ -5,6 +5,8 @@ package enum Paint: Hashable, Sendable {
     case color(RGBA)
     case linear(stops: [GradientStop], from: CGPoint, to: CGPoint)
     case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// A radial gradient of the unit square, stretched over a frame; centre and radii are those of the square.
+    case elliptical(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, frame: CGRect)
     /// Angles in radians, clockwise from the positive x axis.
     case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
     case mesh(MeshPaint)

@@ -30,7 +30,8 @@ extension Paint {
     package var isClear: Bool {
         switch self {
         case .color(let color): color.alpha <= 0
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.allSatisfy { $0.color.alpha <= 0 }
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
+            stops.allSatisfy { $0.color.alpha <= 0 }
         case .mesh(let mesh): mesh.background.alpha <= 0 && mesh.corners.allSatisfy { $0.color.alpha <= 0 }
         }
     }
@@ -39,7 +40,8 @@ extension Paint {
     package var firstColor: RGBA {
         switch self {
         case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.first?.color ?? .clear
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
+            stops.first?.color ?? .clear
         case .mesh(let mesh): mesh.corners.first?.color ?? mesh.background
         }
     }
@@ -57,6 +59,8 @@ extension Paint {
         case .linear(let stops, let from, let to): return .linear(stops: changed(stops), from: from, to: to)
         case .radial(let stops, let center, let start, let end):
             return .radial(stops: changed(stops), center: center, startRadius: start, endRadius: end)
+        case .elliptical(let stops, let center, let start, let end, let frame):
+            return .elliptical(stops: changed(stops), center: center, startRadius: start, endRadius: end, frame: frame)
         case .angular(let stops, let center, let start, let end):
             return .angular(stops: changed(stops), center: center, startAngle: start, endAngle: end)
         case .mesh(let mesh): return .mesh(mesh.mapped(colors: change))

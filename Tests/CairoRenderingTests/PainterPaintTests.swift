@@ -25,6 +25,19 @@ import Testing
         #expect(drawn[10, 10] == .red && drawn[0, 0] == .blue && drawn[10, 4] == drawn[4, 10])
     }
 
+    @Test func anEllipticalGradientIsStretchedOverItsFrame() throws {
+        let frame = CGRect(0, 5, 20, 10)
+        let drawn = try drawn(.elliptical(stops: redToBlue, center: CGPoint(x: 0.5, y: 0.5), startRadius: 0, endRadius: 0.5, frame: frame))
+        #expect(red(drawn[10, 10]) > 215 && drawn[0, 5] == .blue && drawn[10, 1] == .blue && drawn[10, 19] == .blue)
+        #expect(abs(red(drawn[14, 10]) - red(drawn[10, 12])) < 16, "as far of the way to the right as downwards")
+        #expect(abs(red(drawn[14, 9]) - 140) < 8)
+    }
+
+    @Test func anEllipticalGradientWithoutAFrameIsNotSeen() throws {
+        let flat = Paint.elliptical(stops: redToBlue, center: .zero, startRadius: 0, endRadius: 1, frame: CGRect(0, 0, 20, 0))
+        #expect(try drawn(flat).ink == nil)
+    }
+
     @Test func anAngularGradientRunsClockwise() throws {
         let drawn = try drawn(.angular(stops: redToBlue, center: center, startAngle: 0, endAngle: 2 * .pi))
         #expect(red(drawn[19, 11]) > 240 && blue(drawn[19, 8]) > 240)

@@ -14,7 +14,8 @@ import Foundation
         case ("compare", let drawn?) where words.count == 4: report { try PictureCheck(drawn: drawn, kept: words[3]).run() }
         case ("bench", let seconds?) where Double(seconds) != nil: LayoutBench(seconds: Double(seconds) ?? 1).run()
         default:
-            FileHandle.standardError.write(Data("usage: layout-lab page DOCS | layout-lab compare DRAWN KEPT | layout-lab bench SECONDS\n".utf8))
+            FileHandle.standardError.write(
+                Data("usage: layout-lab page DOCS | layout-lab compare DRAWN KEPT | layout-lab bench SECONDS\n".utf8))
             exit(64)
         }
     }

@@ -27,11 +27,25 @@ extension Canvas {
             let (start, end) = (max(0, startRadius.clamped(to: limit)), max(0, endRadius.clamped(to: limit)))
             guard start != end else { return setLast(of: stops, alpha: alpha) }
             return setGradient(cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, end), stops, alpha: alpha)
+        case .elliptical(let stops, let center, let startRadius, let endRadius, let frame):
+            guard setPaint(.radial(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius), alpha: alpha, within: bounds())
+            else { return false }
+            return stretchSource(over: frame)
         case .angular(let stops, let center, let startAngle, let endAngle):
             let gradient = AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle, alpha: alpha)
             return gradient?.makeSource(of: self, within: bounds()) ?? false
         case .mesh(let mesh): return MeshGradient(mesh, alpha: alpha, limit: farthest).makeSource(of: self, within: bounds())
         }
+    }
+
+    /// Stretches what is drawn with next from the unit square over a frame; false when nothing would be seen of it.
+    private func stretchSource(over frame: CGRect) -> Bool {
+        let frame = frame.standardized.clamped(to: farthest)
+        guard frame.width > 0, frame.height > 0 else { return false }
+        var matrix = cairo_matrix_t(
+            xx: 1 / frame.width, yx: 0, xy: 0, yy: 1 / frame.height, x0: -frame.minX / frame.width, y0: -frame.minY / frame.height)
+        cairo_pattern_set_matrix(cairo_get_source(context), &matrix)
+        return true
     }
 
     private func setGradient(_ pattern: OpaquePointer?, _ stops: [GradientStop], alpha: Double) -> Bool {

@@ -80,6 +80,10 @@ extension Paint {
         case .linear(let stops, let start, let end): return .linear(stops: stops, from: point(start), to: point(end))
         case .radial(let stops, let center, let startRadius, let endRadius):
             return .radial(stops: stops, center: point(center), startRadius: startRadius, endRadius: endRadius)
+        case .elliptical(let stops, let center, let startRadius, let endRadius, let room):
+            let size = CGSize(width: room.width * frame.width, height: room.height * frame.height)
+            return .elliptical(
+                stops: stops, center: center, startRadius: startRadius, endRadius: endRadius, frame: CGRect(origin: point(room.origin), size: size))
         case .angular(let stops, let center, let startAngle, let endAngle):
             return .angular(stops: stops, center: point(center), startAngle: startAngle, endAngle: endAngle)
         case .mesh(let mesh): return .mesh(mesh.mapped(point))

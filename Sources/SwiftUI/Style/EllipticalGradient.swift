@@ -1,9 +1,7 @@
 import Drawing
 public import Foundation
 
-/// Colours from a point outwards; radii are parts of the rectangle's longer side.
-///
-/// Differs from Apple's in a rectangle that is no square: there the rings are circles still.
+/// Colours from a point outwards, as in a square that is stretched over the rectangle; radii are parts of its sides.
 public struct EllipticalGradient: Hashable, Sendable {
     private let gradient: AnyGradient
     private let center: UnitPoint

@@ -35,8 +35,9 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case color(RGBA)
         /// Points are fractions of the rectangle.
         case linear(stops: [GradientStop], from: CGPoint, to: CGPoint)
-        /// The centre is a fraction of the rectangle; radii are points, or parts of the smaller side when elliptical.
+        /// The centre is a fraction of the rectangle; radii are points.
         case radial(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// All are fractions of the rectangle, over which the gradient is stretched.
         case ellipse(stops: [GradientStop], center: CGPoint, startFraction: CGFloat, endFraction: CGFloat)
         case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
         /// Points are fractions of the rectangle.
@@ -60,9 +61,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case .radial(let stops, let center, let start, let end):
             .radial(stops: stops, center: rect.point(at: center), startRadius: start, endRadius: end)
         case .ellipse(let stops, let center, let start, let end):
-            .radial(
-                stops: stops, center: rect.point(at: center), startRadius: start * max(rect.width, rect.height),
-                endRadius: end * max(rect.width, rect.height))
+            .elliptical(stops: stops, center: center, startRadius: start, endRadius: end, frame: rect)
         case .angular(let stops, let center, let start, let end):
             .angular(stops: stops, center: rect.point(at: center), startAngle: start, endAngle: end)
         case .mesh(let mesh): .mesh(mesh.mapped { rect.point(at: $0) })

@@ -71,7 +71,7 @@ extension DisplayList.Command {
         guard case .fill(.rect(let rect), let paint, _) = self, rect.contains(CGRect(origin: .zero, size: size)) else { return false }
         switch paint {
         case .color(let color): return color.alpha >= 1
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
             return stops.allSatisfy { $0.color.alpha >= 1 }
         case .mesh(let mesh): return mesh.background.alpha >= 1
         }

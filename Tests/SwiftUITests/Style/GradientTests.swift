@@ -14,7 +14,9 @@ import Testing
         #expect(
             draw(RadialGradient(colors: colors, center: .leading, startRadius: 1, endRadius: 9))
                 == "fill rect 0,0 100x100 radial(\(stops) at 0,50 radius 1...9)")
-        #expect(draw(EllipticalGradient(colors: colors)) == "fill rect 0,0 100x100 radial(\(stops) at 50,50 radius 0...50)")
+        #expect(
+            draw(EllipticalGradient(colors: colors, center: .leading).frame(height: 40))
+                == "fill rect 0,30 100x40 elliptical(\(stops) at 0,0.5 radius 0...0.5 over 0,30 100x40)")
         #expect(
             draw(AngularGradient(colors: colors, center: .center, startAngle: .zero, endAngle: .radians(3)))
                 == "fill rect 0,0 100x100 angular(\(stops) at 50,50 angle 0...3)")
