@@ -3,7 +3,7 @@ public import Foundation
 
 /// How far something has come.
 ///
-/// Without a value it is a ring of which a quarter is drawn: a picture does not turn.
+/// Without a value it is a wheel of spokes, which stands still in a picture.
 public struct ProgressView<Label, CurrentValueLabel> {
     private let progress: Progress
     private let label: Label?

@@ -38,7 +38,7 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: _PrimitiveView {
     public static func _build(_ view: Self, _ context: inout _BuildContext) { AnyView._build(view.content, &context) }
 }
 
-/// A bar where the fraction is known, a ring where it is not.
+/// A bar where the fraction is known, a wheel of spokes where it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
 
@@ -64,20 +64,31 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A ring with the value within.
+/// A ring with the value within; a wheel of spokes where the value is not known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 4) {
-            ZStack {
-                _CapacityRing(fraction: configuration.fractionCompleted ?? 0.25, span: configuration.span, width: 3)
-                configuration.currentValueLabel.font(.caption2)
+        if let fraction = configuration.fractionCompleted {
+            VStack(spacing: 4) {
+                ring(fraction, configuration)
+                configuration.label
             }
-            .frame(minWidth: 20, idealWidth: 20, minHeight: 20, idealHeight: 20)
-            .aspectRatio(1, contentMode: .fit)
-            configuration.label
+        } else {
+            VStack(spacing: 8) {
+                _Spinner()
+                configuration.label.foregroundStyle(.secondary)
+            }
         }
+    }
+
+    private func ring(_ fraction: Double, _ configuration: Configuration) -> some View {
+        ZStack {
+            _CapacityRing(fraction: fraction, span: configuration.span, width: 3)
+            configuration.currentValueLabel.font(.caption2)
+        }
+        .frame(minWidth: 20, idealWidth: 20, minHeight: 20, idealHeight: 20)
+        .aspectRatio(1, contentMode: .fit)
     }
 }
 

@@ -41,7 +41,19 @@ import Testing
                 stroke ellipse 1.5,1.5 97x97 #78788033 width 3
                 stroke path M50,1.5 C76.79,1.5 98.5,23.21 98.5,50 #007AFF width 3 round cap
                 """)
-        #expect(draw(ProgressView()) == draw(ring))
+    }
+
+    @Test func whatHasNoKnownEndIsAWheelOfOneSize() {
+        let wheel = draw(ProgressView()).split(separator: "\n")
+        #expect(wheel.count == 8)
+        #expect(wheel.first == "stroke path M50,44.2 L50,41.2 #3C3C4399 width 2.4 round cap")
+        #expect(wheel.last == "stroke path M54.1,45.9 L56.22,43.78 #3C3C4326 width 2.4 round cap")
+        #expect(Stage().frames(ProgressView().frame(maxWidth: .infinity).background(.black)) == ["0,40 100x20"])
+        #expect(Stage().frames(ProgressView().background(.black)) == ["40,40 20x20"])
+        #expect(Stage().frames(ProgressView().controlSize(.large).background(.black)) == ["32,32 37x37"])
+        #expect(draw(ProgressView().tint(.red)).hasPrefix("stroke path M50,44.2 L50,41.2 #FF3B30 width"))
+        #expect(draw(ProgressView().progressViewStyle(.circular)) == draw(ProgressView()))
+        #expect(texts(ProgressView("Load")) == ["Load"])
     }
 
     @Test func labelsOfProgress() {
