@@ -18,6 +18,7 @@ extension DisplayList.Effect: CustomStringConvertible {
     package var description: String {
         switch self {
         case .transform(let map): "\(map)"
+        case .projection(let projection): "\(projection)"
         case .clip(let outline, let rule): "clip \(outline)\(rule.printed)"
         case .opacity(let opacity): "opacity \(printed(opacity))"
         case .blend(let mode): "blend \(mode)"

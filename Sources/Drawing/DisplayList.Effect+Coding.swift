@@ -12,6 +12,7 @@ extension DisplayList.Effect {
         static let movingText = 8
         static let movingStroke = 9
         static let innerShadow = 10
+        static let projection = 11
     }
 
     enum ShadowField {
@@ -25,6 +26,7 @@ extension DisplayList.Effect {
     func write(to writer: inout WireWriter) {
         switch self {
         case .transform(let map): writer.field(Field.transform, packed: map.entries)
+        case .projection(let projection): writer.field(Field.projection, packed: projection.entries)
         case .clip(let outline, let rule): writer.message(Field.clip) { $0.shape(outline, nil, rule) }
         case .opacity(let opacity): writer.field(Field.opacity, unit(Float(opacity)))
         case .blend(let mode): writer.field(Field.blend, UInt64(mode.rawValue))

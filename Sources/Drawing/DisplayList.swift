@@ -41,6 +41,8 @@ package struct DisplayList: Hashable, Sendable {
     /// What changes how a group of commands is drawn; lengths in points.
     package enum Effect: Hashable, Sendable {
         case transform(Transform)
+        /// As a picture of the group, which no map of straight lines to parallels could draw.
+        case projection(Projection)
         case clip(Outline, FillRule)
         /// The group as one layer, 0...1.
         case opacity(Double)

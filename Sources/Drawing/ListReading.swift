@@ -71,6 +71,7 @@ struct ListReading {
             isEmpty = false
             switch field.number {
             case Field.transform: effect = .transform(try Transform(field))
+            case Field.projection: effect = .projection(try Projection(field))
             case Field.clip: effect = try shape(try field.message()).clip()
             case Field.opacity: effect = .opacity(Double(try field.scalar("opacity", in: 0...1)))
             case Field.blend: effect = .blend(try field.choice(or: .normal))

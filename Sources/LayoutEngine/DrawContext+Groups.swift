@@ -5,7 +5,11 @@ extension DrawContext {
     /// Draws `body` under an effect; where one command under it comes to a plain one with the same pixels, that is drawn instead.
     package mutating func group(_ effect: DisplayList.Effect, _ body: (inout DrawContext) -> Void) {
         let start = list.open(effect)
-        if case .transform(let map) = effect { mapping(map, body) } else { body(&self) }
+        switch effect {
+        case .transform(let map): mapping(Projection(map), body)
+        case .projection(let projection): mapping(projection, body)
+        default: body(&self)
+        }
         guard list.count == start + 2 else { return list.close(from: start) }
         let commands = list.take(from: start)
         if let single = effect.applied(to: commands[1]) {

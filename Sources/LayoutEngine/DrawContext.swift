@@ -15,7 +15,7 @@ package struct DrawContext {
     /// What nodes told; nil while nobody listens.
     var preferences: PreferenceValues?
     /// Takes the points of the group that is drawn to points of the list.
-    private var map = Transform.identity
+    private var map = Projection.identity
 
     package init(displayScale: CGFloat, container: ContainerOutline) {
         self.displayScale = displayScale
@@ -50,7 +50,7 @@ package struct DrawContext {
     func mapped(_ rect: CGRect) -> CGRect { map == .identity ? rect : map.bounds(of: rect) }
 
     /// Draws `body` with its points taken elsewhere.
-    mutating func mapping(_ inner: Transform, _ body: (inout DrawContext) -> Void) {
+    mutating func mapping(_ inner: Projection, _ body: (inout DrawContext) -> Void) {
         let outer = map
         map = inner.then(outer)
         body(&self)

@@ -28,7 +28,7 @@ package final class EffectNode: WrapperNode {
         guard let effect = effects.first else { return drawChild(at: origin, proposal: proposal, into: &context) }
         // What nobody can see is not drawn at all, nor can it be tapped.
         if case .opacity(let opacity) = effect, !(opacity > 0) { return listen(at: origin, proposal: proposal, in: &context) }
-        if case .transform(let map) = effect, !map.keepsArea { return listen(at: origin, proposal: proposal, in: &context) }
+        if effect.flattens { return listen(at: origin, proposal: proposal, in: &context) }
         context.group(effect) { self.draw(under: effects.dropFirst(), at: origin, proposal: proposal, into: &$0) }
     }
 }

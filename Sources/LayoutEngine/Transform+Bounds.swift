@@ -1,6 +1,17 @@
 package import Drawing
 package import Foundation
 
+extension DisplayList.Effect {
+    /// Whether nothing of the group could be seen since it is drawn edge on.
+    package var flattens: Bool {
+        switch self {
+        case .transform(let map): !map.keepsArea
+        case .projection(let projection): !projection.keepsArea
+        default: false
+        }
+    }
+}
+
 extension Transform {
     /// The smallest upright rectangle around what the map makes of another.
     package func bounds(of rect: CGRect) -> CGRect {
@@ -17,7 +28,7 @@ extension Transform {
     }
 
     /// False where the map flattens the plane, or leaves the numbers there are.
-    package var keepsArea: Bool {
+    var keepsArea: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
     }

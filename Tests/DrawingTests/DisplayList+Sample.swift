@@ -25,10 +25,11 @@ extension DisplayList {
     private static let sampleCommands: [Command] =
         shapeCommands + [
             .push(.transform(Transform(a: 0.5, b: 0.25, c: -0.25, d: 2, tx: 3, ty: -4))),
+            .push(.projection(Projection(Transform(a: 2, b: 1, tx: 4), p: 0.0078125, q: -0.5, r: 0.75))),
             .push(.clip(.path(path), .evenOdd)), .push(.opacity(0.5)), .push(.blend(.plusLighter)),
             .push(.shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 4, offset: CGSize(width: -1, height: 2))),
             .push(.blur(radius: 2.5)), .push(.mask([.push(.opacity(1)), .fill(.ellipse(box), .color(.black), .nonZero), .pop])),
-        ] + pictureCommands + Array(repeating: Command.pop, count: 7) + movingCommands
+        ] + pictureCommands + Array(repeating: Command.pop, count: 8) + movingCommands
 
     private static let shapeCommands: [Command] = [
         .fill(.rect(box), .color(RGBA(red: 0.5, green: 0.25, blue: 0.125, alpha: 0.5)), .nonZero),

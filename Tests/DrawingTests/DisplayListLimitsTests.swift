@@ -28,6 +28,7 @@ import Testing
             ([.fill(.path([.move(CGPoint(x: 0, y: 1e300))]), .color(.black), .nonZero)], .outOfRange(field: "path.points")),
             ([.fill(.rect(.zero), .color(RGBA(red: .nan, green: 0, blue: 0)), .nonZero)], .outOfRange(field: "color")),
             ([.push(.transform(Transform(tx: .infinity))), .pop], .outOfRange(field: "transform")),
+            ([.push(.projection(Projection(.identity, q: .nan))), .pop], .outOfRange(field: "projection")),
             ([.push(.opacity(.nan)), .pop], .outOfRange(field: "opacity")),
             ([.push(.blur(radius: 5_000)), .pop], .outOfRange(field: "blur")),
             ([.stroke(.rect(.zero), .color(.black), StrokePen(dash: [0, 0]))], .outOfRange(field: "pen.dash")),

@@ -38,19 +38,20 @@ import Testing
         stroke path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z #FFFFFF width 1
         stroke path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z #000000 width 2.5 round cap bevel join miter 4 dash 3,0,1.5 phase -2
         push transform 0.5 0.25 -0.25 2 3 -4
-          push clip path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z evenOdd
-            push opacity 0.5
-              push blend plusLighter
-                push shadow #00000040 radius 4 offset -1,2
-                  push blur 2.5
-                    push mask
-                      where
-                        push opacity 1
-                          fill ellipse 8,-4.25 100x50.5 #000000
-                      glyphs "Hé" at 16,24.5 font 1 size 17 count 2 last 9.75 #000000
-                      glyphs "" at 0,0 font 0 size 12 count 1 last 0.5 linear(#FF8000@0 #0040FFBF@1 from 0,0 to 8,-4.25)
-                      image 0 8,-4.25 100x50.5
-                      image 0 8,-4.25 100x50.5 tint #FFFFFF interpolation none caps 1/2/3/4 of 40x0.5
+          push projection 2 1 0 1 4 0 by 7.81‰ -500‰ 0.75
+            push clip path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z evenOdd
+              push opacity 0.5
+                push blend plusLighter
+                  push shadow #00000040 radius 4 offset -1,2
+                    push blur 2.5
+                      push mask
+                        where
+                          push opacity 1
+                            fill ellipse 8,-4.25 100x50.5 #000000
+                        glyphs "Hé" at 16,24.5 font 1 size 17 count 2 last 9.75 #000000
+                        glyphs "" at 0,0 font 0 size 12 count 1 last 0.5 linear(#FF8000@0 #0040FFBF@1 from 0,0 to 8,-4.25)
+                        image 0 8,-4.25 100x50.5
+                        image 0 8,-4.25 100x50.5 tint #FFFFFF interpolation none caps 1/2/3/4 of 40x0.5
         push inner shadow #000000 radius 1.5 offset 1,-2
           image 0 8,-4.25 100x50.5 colors 0.5,0,0,0,0,0.5,0,0,0,0,0.5,0,0.25,0.25,0.25,1
         push moving text "Due in " + relative + interval in 8,-4.25 100x50.5

@@ -33,7 +33,8 @@ import Testing
 
     @Test(
         arguments: [
-            "blurs", "shadows", "masks", "opacities", "blends", "nothing", "far away", "enormous", "radii", "gradient", "dots", "dashes",
+            "horizons", "blurs", "shadows", "masks", "opacities", "blends", "nothing", "far away", "enormous", "radii", "gradient", "dots",
+            "dashes",
             "glyphs",
         ])
     func whateverItIsTheNextIsDrawn(name: String) throws {
@@ -54,6 +55,7 @@ import Testing
         let stops = (0..<256).map { GradientStop(color: black, location: Float($0) / 255) }
         let glyphs = (0..<DisplayList.Limits.glyphsPerRun).map { GlyphRun.Glyph(id: UInt32($0), x: 1e6) }
         var list: [String: DisplayList] = [
+            "horizons": Lists.under(Array(repeating: .projection(Projection(.identity, p: 1, q: -1, r: 0)), count: 255), side: 4_096),
             "blurs": Lists.under(Array(repeating: .blur(radius: 4_096), count: 255), side: 4_096),
             "shadows": Lists.under(
                 Array(repeating: .shadow(color: black, radius: 4_000, offset: CGSize(width: 1e6, height: -1e6)), count: 255), side: 4_000),

@@ -60,7 +60,7 @@ struct ListInspection {
         case .opacity(let opacity):
             transforms.append(transform)
             isPlain.append(plain && opacity >= ListInspection.opaque)
-        case .blend, .blur, .mask:
+        case .blend, .blur, .mask, .projection:
             transforms.append(transform)
             isPlain.append(false)
         case .clip, .shadow, .innerShadow, .moving:

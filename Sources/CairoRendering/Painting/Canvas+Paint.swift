@@ -28,7 +28,9 @@ extension Canvas {
             guard start != end else { return setLast(of: stops, alpha: alpha) }
             return setGradient(cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, end), stops, alpha: alpha)
         case .elliptical(let stops, let center, let startRadius, let endRadius, let frame):
-            guard setPaint(.radial(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius), alpha: alpha, within: bounds())
+            guard
+                setPaint(
+                    .radial(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius), alpha: alpha, within: bounds())
             else { return false }
             return stretchSource(over: frame)
         case .angular(let stops, let center, let startAngle, let endAngle):

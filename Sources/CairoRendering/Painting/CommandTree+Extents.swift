@@ -26,6 +26,7 @@ extension CommandTree {
         let inside = { (transform: Transform) in extents(range, transform, depth: depth) }
         switch effect {
         case .transform(let inner): return inside(inner.then(transform))
+        case .projection(let projection): return transform.bounds(of: projection.bounds(of: inside(.identity)))
         case .clip(let outline, _):
             return inside(transform).intersection(transform.bounds(of: outline.bounds).insetBy(dx: -1, dy: -1))
         case .opacity, .blend, .mask, .moving, .innerShadow: return inside(transform)

@@ -13,6 +13,7 @@ extension Painter {
             canvas.saved {
                 if canvas.apply(transform) { paint(tree, body, alpha: 1, on: canvas) }
             }
+        case .projection(let projection): paint(tree, body, projection, on: canvas)
         case .clip(let outline, let rule): paint(tree, body, clippedTo: outline, rule, on: canvas)
         case .opacity(let alpha): paint(tree, body, alpha: alpha.clampedToUnit, on: canvas)
         case .blend(let mode): paint(tree, body, mode, on: canvas)

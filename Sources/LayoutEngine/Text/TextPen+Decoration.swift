@@ -83,7 +83,8 @@ extension Paint {
         case .elliptical(let stops, let center, let startRadius, let endRadius, let room):
             let size = CGSize(width: room.width * frame.width, height: room.height * frame.height)
             return .elliptical(
-                stops: stops, center: center, startRadius: startRadius, endRadius: endRadius, frame: CGRect(origin: point(room.origin), size: size))
+                stops: stops, center: center, startRadius: startRadius, endRadius: endRadius,
+                frame: CGRect(origin: point(room.origin), size: size))
         case .angular(let stops, let center, let startAngle, let endAngle):
             return .angular(stops: stops, center: point(center), startAngle: startAngle, endAngle: endAngle)
         case .mesh(let mesh): return .mesh(mesh.mapped(point))

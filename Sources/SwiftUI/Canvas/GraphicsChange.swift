@@ -11,7 +11,7 @@ enum GraphicsChange {
     /// Draws what `body` draws, changed.
     func apply(to canvas: inout DrawContext, _ body: (inout DrawContext) -> Void) {
         switch self {
-        case .effect(.transform(let map)) where !map.keepsArea: break
+        case .effect(let effect) where effect.flattens: break
         case .effect(let effect): canvas.group(effect, body)
         case .colors(let matrix): canvas.recolored(matrix, body)
         case .mask(let layer, let isInverse):

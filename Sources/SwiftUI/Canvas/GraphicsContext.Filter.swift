@@ -22,9 +22,8 @@ extension GraphicsContext {
             Filter { _ in radius > 0 ? .effect(.blur(radius: radius)) : nil }
         }
 
-        /// What makes far points smaller has no effect.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-            Filter { _ in .effect(.transform(matrix.affine.layout)) }
+            Filter { _ in .effect(matrix.effect(from: .zero)) }
         }
 
         public static func colorMultiply(_ color: Color) -> Filter { Filter { .colors(.multiplied(with: color.rgba(in: $0))) } }

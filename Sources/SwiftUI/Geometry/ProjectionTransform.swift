@@ -37,10 +37,10 @@ public struct ProjectionTransform: Hashable, Sendable {
 
     private nonisolated var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
-    /// The map without what makes far points smaller.
-    nonisolated var affine: CGAffineTransform {
-        let scale = m33 != 0 && m33.isFinite ? m33 : 1
-        return CGAffineTransform(m11 / scale, m12 / scale, m21 / scale, m22 / scale, m31 / scale, m32 / scale)
+    /// How a group whose top left corner lies at `corner` is drawn: as outlines and text where the map is affine.
+    nonisolated func effect(from corner: CGPoint) -> DisplayList.Effect {
+        let map = Transform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+        return isAffine ? .transform(map.around(corner)) : .projection(Projection(map, p: m13, q: m23, r: m33).from(corner))
     }
 }
 
@@ -56,7 +56,7 @@ extension GeometryEffect {
 
     public static func _build<V: View>(_ modifier: Self, content: V, _ context: inout _BuildContext) {
         let effect = _EffectModifier { _ in
-            { rect, _ in [.transform(modifier.effectValue(size: rect.size).affine.layout.around(rect.origin))] }
+            { rect, _ in [modifier.effectValue(size: rect.size).effect(from: rect.origin)] }
         }
         _EffectModifier._build(effect, content: content, &context)
     }
@@ -67,7 +67,7 @@ extension GeometryEffect {
 
 extension View {
     /// Draws the view moved by a map about its top left corner; its place in the layout stays.
-    ///
-    /// Differs from Apple's in that what makes far points smaller has no effect.
-    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(_EffectModifier { _ in { rect, _ in transform.isIdentity ? [] : [transform.effect(from: rect.origin)] } })
+    }
 }

@@ -33,14 +33,15 @@ extension View {
         transformed(transform.layout, about: .zero)
     }
 
-    /// Draws the view turned in space, seen from straight ahead without perspective.
+    /// Draws the view turned in space, seen from straight ahead; its place in the layout stays.
     ///
-    /// Differs from Apple's in that a view turned about an axis within its plane only becomes narrower.
+    /// The eye is as far away as the longer side of the view is long, divided by `perspective`; with 0 it is endlessly far.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        transformed(Transform(rotation: angle.radians, x: axis.x, y: axis.y, z: axis.z), about: anchor)
+        let turn = SpatialTurn(angle, axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+        return modifier(_EffectModifier { _ in { rect, _ in turn?.effects(in: rect) ?? [] } })
     }
 
     /// Turns the view over where rows run from right to left.
@@ -50,21 +51,5 @@ extension View {
                 let flips = enabled && environment.layoutDirection == .rightToLeft
                 return { rect, _ in flips ? [.transform(.scale(x: -1, y: 1).around(CGPoint(x: rect.midX, y: rect.midY)))] : [] }
             })
-    }
-}
-
-extension Transform {
-    /// What is seen of a turn in space from straight ahead; the axis need not have length 1.
-    fileprivate nonisolated init(rotation angle: Double, x: CGFloat, y: CGFloat, z: CGFloat) {
-        let length = (x * x + y * y + z * z).squareRoot()
-        guard length > 0, length.isFinite, angle.isFinite else {
-            self = .identity
-            return
-        }
-        let (x, y, z) = (x / length, y / length, z / length)
-        let (sine, cosine) = (CGFloat(sin(angle)), CGFloat(cos(angle)))
-        let rest = 1 - cosine
-        self.init(
-            a: cosine + x * x * rest, b: y * x * rest + z * sine, c: x * y * rest - z * sine, d: cosine + y * y * rest)
     }
 }

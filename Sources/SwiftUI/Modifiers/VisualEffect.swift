@@ -72,6 +72,15 @@ extension VisualEffect {
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding { .transform(.rotation(angle.radians).around(anchor.point(in: $0))) }
     }
+
+    /// Draws the view turned in space, seen from straight ahead, as the modifier of this name does.
+    public nonisolated func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        let turn = SpatialTurn(angle, axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+        return adding { turn?.effects(in: $0).first }
+    }
 }
 
 struct _VisualEffectModifier<Effect: VisualEffect> {

@@ -64,7 +64,17 @@ import Testing
         #expect(draw(two.scaleEffect(0)) == "")
         #expect(draw(two.transformEffect(.init(translationX: 3, y: 4))) == "push move 3,4\n\(inner)")
         #expect(draw(two.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 2))) == draw(two.rotationEffect(.degrees(90))))
-        #expect(draw(two.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))) == "push transform 0.5 0 0 1 25 0\n\(inner)")
+    }
+
+    /// The view is 20 points wide, so that the eye is 20 points away: the right edge, 10 points from the axis, lies 8.66 points behind it.
+    @Test func turnsInSpace() {
+        let turned = two.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+        #expect(draw(turned) == "push projection 2.67 2.17 0 1 -83.25 -108.25 by 43.3‰ 0‰ -1.17\n\(inner)")
+        #expect(
+            draw(two.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)) == "push transform 0.5 0 0 1 25 0\n\(inner)")
+        #expect(draw(two.rotation3DEffect(.degrees(360), axis: (x: 0, y: 1, z: 0))) == draw(two))
+        #expect(draw(two.rotation3DEffect(.degrees(30), axis: (x: 0, y: 0, z: 0))) == draw(two))
+        #expect(draw(two.visualEffect { content, _ in content.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }) == draw(turned))
     }
 
     @Test func aViewMayTurnOverInRightToLeft() {
