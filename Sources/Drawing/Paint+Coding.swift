@@ -8,6 +8,7 @@ extension Paint {
         static let angular = 4
         static let mesh = 5
         static let elliptical = 6
+        static let material = 7
     }
 
     func write(to writer: inout WireWriter) {
@@ -20,6 +21,7 @@ extension Paint {
             writer.gradient(Field.elliptical, stops, [center.x, center.y, max(0, start), max(0, end)], frame: frame)
         case .angular(let stops, let center, let start, let end):
             writer.gradient(Field.angular, stops, [center.x, center.y, start, end])
+        case .material(let material): writer.message(Field.material) { material.write(to: &$0) }
         case .mesh(let mesh): writer.message(Field.mesh) { mesh.write(to: &$0) }
         }
     }
@@ -33,6 +35,7 @@ extension Paint {
             case Field.color: paint = .color(try field.color("color"))
             case Field.linear, Field.radial, Field.angular, Field.elliptical:
                 paint = try GradientReading(try field.message()).paint(field.number)
+            case Field.material: paint = .material(try MaterialPaint(reading: try field.message()))
             case Field.mesh: paint = .mesh(try MeshPaint(reading: try field.message()))
             default: paint = paint ?? .color(.clear)
             }

@@ -12,6 +12,9 @@ extension Paint: CustomStringConvertible {
             "elliptical(\(stops.printed) at \(printed(center)) radius \(printed(start))...\(printed(end)) over \(printed(frame)))"
         case .angular(let stops, let center, let start, let end):
             "angular(\(stops.printed) at \(printed(center)) angle \(printed(start))...\(printed(end)))"
+        case .material(let material):
+            "material \(material.color) over blur \(printed(material.radius)) saturation \(printed(material.saturation))"
+                + (material.opacity == 1 ? "" : " opacity \(printed(material.opacity))")
         case .mesh(let mesh): "mesh(\(mesh.corners.map { "\($0.color)@\(printed($0.place))" }.joined(separator: " ")))"
         }
     }

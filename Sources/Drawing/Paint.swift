@@ -10,6 +10,7 @@ package enum Paint: Hashable, Sendable {
     /// Angles in radians, clockwise from the positive x axis.
     case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
     case mesh(MeshPaint)
+    case material(MaterialPaint)
 }
 
 /// One colour of a gradient; `location` is 0...1.

@@ -32,6 +32,7 @@ extension Paint {
         case .color(let color): color.alpha <= 0
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
             stops.allSatisfy { $0.color.alpha <= 0 }
+        case .material(let material): material.opacity <= 0
         case .mesh(let mesh): mesh.background.alpha <= 0 && mesh.corners.allSatisfy { $0.color.alpha <= 0 }
         }
     }
@@ -42,12 +43,17 @@ extension Paint {
         case .color(let color): color
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
             stops.first?.color ?? .clear
+        case .material(let material): material.plain
         case .mesh(let mesh): mesh.corners.first?.color ?? mesh.background
         }
     }
 
     /// The same paint with its alpha multiplied.
-    package func opacity(_ factor: Double) -> Paint { mapColors { $0.opacity(factor) } }
+    package func opacity(_ factor: Double) -> Paint {
+        guard case .material(var material) = self else { return mapColors { $0.opacity(factor) } }
+        material.opacity *= factor
+        return .material(material)
+    }
 
     /// The same paint with each colour changed.
     package func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
@@ -64,6 +70,9 @@ extension Paint {
         case .angular(let stops, let center, let start, let end):
             return .angular(stops: changed(stops), center: center, startAngle: start, endAngle: end)
         case .mesh(let mesh): return .mesh(mesh.mapped(colors: change))
+        case .material(var material):
+            material.color = change(material.color)
+            return .material(material)
         }
     }
 }

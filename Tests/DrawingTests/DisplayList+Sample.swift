@@ -39,6 +39,8 @@ extension DisplayList {
             .radial(stops: stops, center: CGPoint(x: 50, y: 25), startRadius: 1, endRadius: 40), .nonZero),
         .fill(.ellipse(box), .angular(stops: stops, center: CGPoint(x: 50, y: 25), startAngle: -1.5, endAngle: 4.5), .nonZero),
         .fill(.rect(box), .mesh(mesh), .nonZero),
+        .fill(.rect(box), .material(MaterialPaint(color: .white, radius: 20, saturation: 1.75, opacity: 0.5)), .nonZero),
+        .fill(.rect(box), .material(MaterialPaint(color: .black, radius: 0)), .nonZero),
         .fill(
             .rect(box), .elliptical(stops: stops, center: CGPoint(x: 0.5, y: 0.25), startRadius: 0.25, endRadius: 0.5, frame: box), .nonZero
         ),

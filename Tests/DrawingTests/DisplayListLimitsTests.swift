@@ -41,6 +41,14 @@ import Testing
                 [.fill(.rect(.zero), .mesh(mesh(columns: 2, corners: 1_026)), .nonZero)],
                 .tooLarge(what: "mesh.corners", count: 14 * 1_026, limit: 14 * 1_024)
             ),
+            (
+                [.fill(.rect(.zero), .material(MaterialPaint(color: .black, radius: 5_000)), .nonZero)],
+                .outOfRange(field: "material.radius")
+            ),
+            (
+                [.fill(.rect(.zero), .material(MaterialPaint(color: .black, radius: 5, saturation: 17)), .nonZero)],
+                .outOfRange(field: "material.saturation")
+            ),
             ([.push(.innerShadow(color: .black, radius: 5_000, offset: .zero)), .pop], .outOfRange(field: "shadow.radius")),
             ([.image(ImageUse(image: 0, rect: .zero))], .outOfRange(field: "image.image")),
             ([.image(ImageUse(image: -1, rect: .zero))], .outOfRange(field: "image.image")),

@@ -36,6 +36,9 @@ extension Canvas {
         case .angular(let stops, let center, let startAngle, let endAngle):
             let gradient = AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle, alpha: alpha)
             return gradient?.makeSource(of: self, within: bounds()) ?? false
+        case .material(let material):
+            guard !isVector else { return setPaint(.color(material.plain), alpha: alpha, within: bounds()) }
+            return FrostedGround(material, alpha: alpha).makeSource(of: self, within: bounds())
         case .mesh(let mesh): return MeshGradient(mesh, alpha: alpha, limit: farthest).makeSource(of: self, within: bounds())
         }
     }

@@ -11,6 +11,8 @@ final class Canvas {
     let context: OpaquePointer
     /// Whether what is drawn is kept as outlines and glyphs.
     let isVector: Bool
+    /// What a layer will be laid over; nil for the picture itself.
+    private(set) var below: Canvas?
     private let ownsPixels: Bool
     private let pixels: UnsafeMutableBufferPointer<UInt32>
 
@@ -44,6 +46,7 @@ final class Canvas {
         }
         var matrix = parent.matrix
         cairo_set_matrix(context, &matrix)
+        below = parent
     }
 
     /// In the units of the file: cairo masks what is drawn in others in the wrong place.

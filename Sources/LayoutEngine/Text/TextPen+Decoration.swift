@@ -76,7 +76,7 @@ extension Paint {
     func placed(in frame: CGRect) -> Paint {
         func point(_ unit: CGPoint) -> CGPoint { CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height) }
         switch self {
-        case .color: return self
+        case .color, .material: return self
         case .linear(let stops, let start, let end): return .linear(stops: stops, from: point(start), to: point(end))
         case .radial(let stops, let center, let startRadius, let endRadius):
             return .radial(stops: stops, center: point(center), startRadius: startRadius, endRadius: endRadius)

@@ -1,8 +1,6 @@
 import Drawing
 
-/// A translucent layer over what lies behind.
-///
-/// Differs from Apple's in that what lies behind is not blurred: a material is a light or dark grey of some alpha, the more of it the thicker.
+/// A translucent layer over what lies behind, which is seen blurred and with stronger colours: a light or dark grey, the more of it the thicker.
 public struct Material: Hashable, Sendable {
     private let light: Double
     private let dark: Double
@@ -19,7 +17,8 @@ extension Material: ShapeStyle {
     public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         let isDark = environment.colorScheme == .dark
         let grey: Float = isDark ? 0.12 : 0.97
-        return _ResolvedStyle(RGBA(red: grey, green: grey, blue: grey, alpha: Float(isDark ? dark : light)))
+        let color = RGBA(red: grey, green: grey, blue: grey, alpha: Float(isDark ? dark : light))
+        return _ResolvedStyle(.fixed(.material(MaterialPaint(color: color, radius: 20, saturation: 1.8))))
     }
 }
 

@@ -74,6 +74,7 @@ extension DisplayList.Command {
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
             return stops.allSatisfy { $0.color.alpha >= 1 }
         case .mesh(let mesh): return mesh.background.alpha >= 1
+        case .material: return false
         }
     }
 }

@@ -51,10 +51,14 @@ import Testing
     }
 
     @Test func materialsAreTranslucent() {
-        #expect(color(.ultraThinMaterial) == "#F7F7F76B" && color(.ultraThinMaterial, dark) == "#1F1F1F66")
-        #expect(color(.thickMaterial) == "#F7F7F7CC" && color(Material.bar) == "#F7F7F7D1")
+        let blur = "over blur 20 saturation 1.8"
         #expect(
-            Stage().draw(Color.red.frame(width: 10, height: 10).background(.regularMaterial)).hasPrefix("fill rect 45,45 10x10 #F7F7F7AD"))
+            color(.ultraThinMaterial) == "material #F7F7F76B \(blur)" && color(.ultraThinMaterial, dark) == "material #1F1F1F66 \(blur)")
+        #expect(color(.thickMaterial) == "material #F7F7F7CC \(blur)" && color(Material.bar) == "material #F7F7F7D1 \(blur)")
+        #expect(color(Material.thin.opacity(0.5)) == "material #F7F7F78F \(blur) opacity 0.5")
+        #expect(color(Material.thin.opacity(0)) == "none")
+        let marked = Color.red.frame(width: 10, height: 10).background(.regularMaterial)
+        #expect(Stage().draw(marked).hasPrefix("fill rect 45,45 10x10 material #F7F7F7AD \(blur)"))
     }
 
     @Test func coloursAreMixed() {
