@@ -14,8 +14,8 @@ struct EngineMeasure {
     func run() throws -> [Figure] {
         let host = try PrivateHost(programs: programs)
         try host.install()
-        // Its description is kept, so that no bundle runs while the engine is measured.
-        _ = try host.start(idle: 0.1)
+        // Its description is kept, so that no bundle runs while the engine is measured; so is in what environments it is drawn.
+        try host.place("LadderWidget", count: 1, host.start(idle: 0.1))
         try host.waitForSleep()
         host.stop()
         let shelf = try FullShelf(folder: host.state)

@@ -16,6 +16,8 @@ final class BundleKeeper {
         fileprivate var number: UInt64?
         /// Counts the processes that were given it.
         fileprivate var tries = 0
+        /// By the line in which it waits.
+        fileprivate var ticket: Int?
 
         fileprivate init(
             _ body: BundleRequest.Body, began: @escaping () -> Void,
@@ -32,7 +34,8 @@ final class BundleKeeper {
     private let running: RunningBundle
     private let log: Log
     private(set) var supervision: Supervision
-    private var waiting: [Call] = []
+    /// By their kinds, none for the build's own.
+    private var waiting = WaitingLine<String?, Call>()
     private var inHand: [Call] = []
     /// While there are any, one call is in hand at a time.
     private var suspects: Set<String> = []
@@ -82,7 +85,7 @@ final class BundleKeeper {
         if let quarantine = supervision.quarantine(of: call.kind) {
             ended(.failure(.lost(quarantine.reason)))
         } else {
-            waiting.append(call)
+            call.ticket = waiting.append(call, in: call.kind)
             pump()
         }
         return call
@@ -114,8 +117,7 @@ extension BundleKeeper {
         guard inHand.count < (suspects.isEmpty ? Self.width : 1) else { return nil }
         var counts: [String?: Int] = [:]
         for call in inHand { counts[call.kind, default: 0] += 1 }
-        let index = waiting.firstIndex { counts[$0.kind, default: 0] < Self.share }
-        return index.map { waiting.remove(at: $0) }
+        return waiting.takeFirst { counts[$0, default: 0] < Self.share }
     }
 
     private func settle(_ call: Call, _ result: Result<BundleReply.Body, RunningBundle.Failure>) {
@@ -140,7 +142,7 @@ extension BundleKeeper {
     /// Nobody waits for a call any more: what still holds it may hold it for good, and only a new process serves the next try.
     func abandon(_ call: Call) {
         let isInHand = inHand.contains { $0 === call }
-        waiting.removeAll { $0 === call }
+        if let ticket = call.ticket { waiting.remove(ticket) }
         inHand.removeAll { $0 === call }
         if isInHand { running.stop(because: "did not answer in time") }
     }
@@ -150,8 +152,8 @@ extension BundleKeeper {
 
     /// Ends the process for good; all calls are lost for this reason.
     func stop(because reason: String) {
-        let lost = inHand + waiting
-        (inHand, waiting) = ([], [])
+        let lost = inHand + waiting.removeAll()
+        inHand = []
         running.stop(because: reason)
         for call in lost { call.ended(.failure(.lost("\(bundle.name) \(reason)"))) }
     }
@@ -184,10 +186,9 @@ extension BundleKeeper {
         case .quarantine(let quarantine):
             if let kind = quarantine.scope.kind { suspects.remove(kind) }
             onQuarantine(quarantine)
-            let isOut: (Call) -> Bool = { [supervision] in supervision.quarantine(of: $0.kind) != nil }
-            lose(fallen.filter(isOut) + waiting.filter(isOut), end.reason)
-            waiting.removeAll(where: isOut)
-            askAgain(fallen.filter { !isOut($0) }, end)
+            let isOut: (String?) -> Bool = { [supervision] in supervision.quarantine(of: $0) != nil }
+            lose(fallen.filter { isOut($0.kind) } + waiting.removeAll(where: isOut), end.reason)
+            askAgain(fallen.filter { !isOut($0.kind) }, end)
         }
     }
 
@@ -200,7 +201,7 @@ extension BundleKeeper {
 
     private func askAgain(_ fallen: [Call], _ end: RunningBundle.End) {
         let lost = fallen.filter { $0.losses >= Self.lossLimit }
-        waiting.insert(contentsOf: fallen.filter { $0.losses < Self.lossLimit }, at: 0)
+        for call in fallen.reversed() where call.losses < Self.lossLimit { call.ticket = waiting.prepend(call, in: call.kind) }
         lose(lost, end.reason)
         if waiting.isEmpty { suspects = [] }
         pump()

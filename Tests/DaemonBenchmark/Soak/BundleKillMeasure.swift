@@ -14,7 +14,7 @@ struct BundleKillMeasure {
         let host = try PrivateHost(programs: programs)
         try host.install()
         try host.install(as: "Victim")
-        _ = try host.start(idle: 0.1)
+        try host.place("LadderWidget", count: 1, bundle: "LadderWidget", host.start(idle: 0.1))
         try host.waitForSleep()
         host.stop()
         let shelf = try FullShelf(folder: host.state)
