@@ -2,21 +2,31 @@ public import Foundation
 
 /// Tells where the user is: at the place that the host's environment sets, for there is no receiver.
 ///
-/// Unchecked: `delegate` and what is set for a receiver are as free of protection as on Apple's platforms, where a manager belongs to the thread
-/// that made it; here the delegate is read on the main queue alone, and the rest by nobody.
+/// Unchecked, since a class that authors inherit from is never checked: all that it keeps is constant or behind a lock.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Told of the user's authorization soon after it is set, as on Apple's platforms.
     open weak var delegate: (any CLLocationManagerDelegate)? {
-        didSet { if delegate != nil { tellAuthorization() } }
+        get { listener.delegate }
+        set {
+            listener = Listener(delegate: newValue)
+            if newValue != nil { tellAuthorization() }
+        }
     }
 
+    /// Unchecked: only the reference is handed about; what is behind it is called on the main queue alone.
+    private struct Listener: @unchecked Sendable {
+        weak var delegate: (any CLLocationManagerDelegate)?
+    }
+
+    @Locked private var listener = Listener()
+
     /// These have no effect.
-    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-    open var activityType = CLActivityType.other
-    open var pausesLocationUpdatesAutomatically = true
-    open var allowsBackgroundLocationUpdates = false
-    open var showsBackgroundLocationIndicator = false
+    @Locked open var desiredAccuracy = kCLLocationAccuracyBest
+    @Locked open var distanceFilter = kCLDistanceFilterNone
+    @Locked open var activityType = CLActivityType.other
+    @Locked open var pausesLocationUpdatesAutomatically = true
+    @Locked open var allowsBackgroundLocationUpdates = false
+    @Locked open var showsBackgroundLocationIndicator = false
 
     private let place: Place?
 

@@ -47,6 +47,26 @@ import Testing
         #expect(CLError(.denied).localizedDescription.contains("WIDGETHOST_LOCATION"))
     }
 
+    @Test func aDelegateThatIsGoneIsForgotten() {
+        let manager = CLLocationManager(place: nil)
+        var listener: Listener? = Listener()
+        manager.delegate = listener
+        let isThere = manager.delegate === listener
+        listener = nil
+        #expect(isThere && manager.delegate == nil)
+    }
+
+    @Test func anyThreadMaySetAndRead() {
+        let manager = CLLocationManager(place: Place("50.45,30.52"))
+        let listeners = [Listener(), Listener()]
+        DispatchQueue.concurrentPerform(iterations: 1_000) { index in
+            manager.delegate = listeners[index % 2]
+            manager.distanceFilter = Double(index)
+        }
+        #expect(listeners.contains { $0 === manager.delegate })
+        #expect((0..<1_000).contains(manager.distanceFilter))
+    }
+
     @Test func onlyThePlaceThatIsSetHasANameAndItsNamesAPlace() async throws {
         let geocoder = CLGeocoder(place: Place("50.45,30.52,Kyiv,Oblast,Ukraine"))
         let near = try await geocoder.reverseGeocodeLocation(CLLocation(latitude: 50.5, longitude: 30.5)).first

@@ -52,6 +52,11 @@ final class HostProcess {
         DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
     }
 
+    /// A test that throws ends what it has started.
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
     /// Runs it to its end.
     static func run(
         _ arguments: [String], of program: String? = nil, in folder: URL, environment: [String: String] = [:], patience: Double = patience
