@@ -55,7 +55,7 @@ struct CompileCommand {
         var arguments = (linked.map { ["-I", $0.folder] } ?? []) + ["-I", sdk.modules, "-module-cache-path", sdk.moduleCache]
         for macro in sdk.macros { arguments += ["-load-plugin-executable", "\(sdk.folder)/Macros/\(macro)#\(macro)"] }
         // Files of iOS projects import less than they use; there, too, one import in a module is often enough for all.
-        for module in ["WidgetKit", "AppIntents"] + (usesIntents ? ["Intents"] : []) + sources.foundationModules {
+        for module in ["WidgetKit", "AppIntents"] + (usesIntents ? ["Intents"] : []) + sources.impliedModules {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         if !sources.answered.isEmpty { arguments += ["-vfsoverlay", files.overlay] }

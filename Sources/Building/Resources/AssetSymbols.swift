@@ -59,7 +59,7 @@ struct AssetSymbols {
     }
 
     private static let systemColors: Set<String> = [
-        "accent", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
         "red", "secondary", "teal", "white", "yellow", "tint", "foreground", "background", "fill", "separator", "link", "placeholder",
         "selection", "shadow", "opacity", "windowBackground", "tertiary", "quaternary", "quinary",
     ]

@@ -4,10 +4,12 @@ import Foundation
 struct SourceFiles {
     /// Their paths, as the compiler is to name them.
     let paths: [String]
-    /// What the compiler reads in place of a file that asks for `os(iOS)`.
+    /// What the compiler reads in place of a file that asks for `os(iOS)`, or imports a part of a module.
     private(set) var answered: [String: [UInt8]] = [:]
-    /// Modules of Foundation's whose names some source uses; on Linux they are apart.
-    private(set) var foundationModules: [String] = []
+    /// Modules whose names some source uses without importing them: on Linux, Foundation is in parts; on iOS, Intents brings CoreLocation.
+    private(set) var impliedModules: [String] = []
+
+    private var asking: [String] = []
 
     init(_ paths: [String]) throws(BuildError) {
         self.paths = paths
@@ -15,16 +17,19 @@ struct SourceFiles {
         for path in paths {
             guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path, error: EACCES) }
             let bytes = Array(data)
-            answered[path] = ConditionScanner.answeringForIPhone(bytes)
+            if let reading = SourceScanner.onIPhone(bytes) {
+                answered[path] = reading.bytes
+                if reading.isAnswered { asking.append(path) }
+            }
             Self.collect(bytes, into: &words)
         }
-        foundationModules = Self.names.filter { !$0.value.isDisjoint(with: words) }.map(\.key).sorted()
+        impliedModules = Self.names.filter { !$0.value.isDisjoint(with: words) }.map(\.key).sorted()
     }
 
     /// Says of which files a question is answered by true.
     func tellAnswers(_ tell: (String) -> Void) {
-        guard !answered.isEmpty else { return }
-        let names = answered.keys.sorted().map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        guard !asking.isEmpty else { return }
+        let names = asking.sorted().map { $0.split(separator: "/").last.map(String.init) ?? $0 }
         tell("#if os(iOS) is answered by true in \(names.joined(separator: ", "))")
     }
 
@@ -32,6 +37,10 @@ struct SourceFiles {
     var hasMainFile: Bool { paths.contains { $0.split(separator: "/").last == "main.swift" } }
 
     private static let names: [String: Set<String>] = [
+        "CoreLocation": [
+            "CLAuthorizationStatus", "CLGeocoder", "CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CLLocationManagerDelegate",
+            "CLPlacemark",
+        ],
         "FoundationNetworking": [
             "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
             "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",

@@ -34,6 +34,8 @@ extension UIFont {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -45,6 +47,16 @@ extension UIFont {
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        /// The font in the size that the style has by default.
+        var font: (base: Font, size: CGFloat) {
+            switch self {
+            // Without a name in SwiftUI.
+            case .extraLargeTitle: (.system(size: 36, weight: .bold), 36)
+            case .extraLargeTitle2: (.system(size: 28, weight: .bold), 28)
+            default: (.system(style), style.size(at: .large))
+            }
+        }
 
         /// The same in SwiftUI's words; body for one that there is not.
         var style: Font.TextStyle {

@@ -25,7 +25,7 @@ public final class UIFont: Hashable, Sendable {
 
     /// The system's font in the size that a text style has by default.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(.system(style.style), size: style.style.size(at: .large))
+        UIFont(style.font.base, size: style.font.size)
     }
 
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {

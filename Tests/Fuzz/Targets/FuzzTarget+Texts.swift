@@ -36,10 +36,10 @@ extension FuzzTarget {
         _ = IntentClasses(definition).text
     }
 
-    /// The conditions of a Swift source, which must keep its length to the letter.
+    /// What a Swift source asks of its platform, which must keep its length to the letter.
     static let sources = FuzzTarget("sources", seeds: { Samples.sources }) { bytes in
-        guard let answered = ConditionScanner.answeringForIPhone(bytes) else { return }
-        hold(answered.count == bytes.count, "a source has another length")
+        guard let reading = SourceScanner.onIPhone(bytes) else { return }
+        hold(reading.bytes.count == bytes.count, "a source has another length")
     }
 }
 

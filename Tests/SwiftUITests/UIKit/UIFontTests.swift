@@ -13,7 +13,8 @@ import Testing
 
     @Test(
         arguments: [
-            (UIFont.TextStyle.largeTitle, 34), (.title1, 28), (.headline, 17), (.body, 17), (.caption1, 12), (.caption2, 11),
+            (UIFont.TextStyle.largeTitle, 34), (.extraLargeTitle, 36), (.extraLargeTitle2, 28), (.title1, 28), (.headline, 17), (.body, 17),
+            (.caption1, 12), (.caption2, 11),
             (UIFont.TextStyle(rawValue: "none"), 17),
         ] as [(UIFont.TextStyle, CGFloat)])
     func stylesHaveTheirDefaultSizes(style: UIFont.TextStyle, size: CGFloat) {

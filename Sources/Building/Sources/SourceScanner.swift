@@ -1,24 +1,39 @@
-/// Finds what the `#if` lines of a Swift source ask, apart from comments and texts.
-package struct ConditionScanner {
+/// Finds what a Swift source asks of its platform, apart from comments and texts: the conditions of `#if`, and imports of parts of modules.
+package struct SourceScanner {
     private let bytes: [UInt8]
     private var position = 0
     private var isAtLineStart = true
     /// Where the conditions stand.
     private var conditions: [Range<Int>] = []
+    /// Where the ".log" of `import os.log` stands.
+    private var parts: [Range<Int>] = []
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The source with each `os(iOS)` of its conditions answered by true, in as many letters; nil where it asks for none.
-    package static func answeringForIPhone(_ source: [UInt8]) -> [UInt8]? {
-        guard source.contains(question) else { return nil }
-        var scanner = ConditionScanner(source)
+    /// A source as an iPhone's compiler would read it, in as many letters.
+    package struct Reading: Equatable {
+        package fileprivate(set) var bytes: [UInt8]
+        /// Whether an `os(iOS)` of its conditions was answered by true.
+        package fileprivate(set) var isAnswered = false
+    }
+
+    /// The source with each `os(iOS)` of its conditions answered by true and `import os.log` as `import os`; nil where nothing is to be changed.
+    package static func onIPhone(_ source: [UInt8]) -> Reading? {
+        guard source.contains(question) || source.contains(statement) else { return nil }
+        var scanner = SourceScanner(source)
         scanner.scan(until: nil)
-        var answered = source
-        for range in scanner.conditions { answer(in: range, &answered) }
-        return answered == source ? nil : answered
+        var reading = Reading(bytes: source)
+        for range in scanner.conditions { answer(in: range, &reading.bytes) }
+        reading.isAnswered = reading.bytes != source
+        // Modules of Swift have no parts: what is in one comes with the whole.
+        for range in scanner.parts { for place in range { reading.bytes[place] = UInt8(ascii: " ") } }
+        return reading.bytes == source ? nil : reading
     }
 
     private static let question = Array("iOS".utf8)
+    private static let statement = Array("import".utf8)
+    // Those that are Swift here and have parts on Apple's platforms.
+    private static let divided: Set<String> = ["CoreGraphics", "CoreLocation", "Foundation", "Intents", "os", "UIKit"]
 
     // `os(iOS)` and `os( iOS )`; `(true)` with spaces after it keeps every column where it was.
     private static func answer(in range: Range<Int>, _ bytes: inout [UInt8]) {
@@ -47,13 +62,14 @@ package struct ConditionScanner {
     }
 }
 
-extension ConditionScanner {
+extension SourceScanner {
     /// Reads code to its end, or to the parenthesis that closes what was interpolated into a text.
     private mutating func scan(until end: UInt8?) {
         var depth = 0
         while position < bytes.count {
             let byte = bytes[position]
             if byte == UInt8(ascii: "#"), isAtLineStart, skipDirective() { continue }
+            if byte == UInt8(ascii: "i"), skipImport() { continue }
             if skipComment() || skipText() { continue }
             if byte == UInt8(ascii: "(") { depth += 1 }
             if byte == UInt8(ascii: ")") {
@@ -84,6 +100,26 @@ extension ConditionScanner {
         }
         conditions.append(start..<withoutComment(start, position))
         return true
+    }
+
+    private mutating func skipImport() -> Bool {
+        guard starts("import", at: position), position == 0 || !isWordByte(bytes[position - 1]) else { return false }
+        let module = word(after: position + 6)
+        guard module.lowerBound > position + 6, Self.divided.contains(String(decoding: bytes[module], as: UTF8.self)) else { return false }
+        position = module.upperBound
+        while position < bytes.count, bytes[position] == UInt8(ascii: "."), case let part = word(after: position + 1), !part.isEmpty {
+            parts.append(position..<part.upperBound)
+            position = part.upperBound
+        }
+        isAtLineStart = false
+        return true
+    }
+
+    private func word(after place: Int) -> Range<Int> {
+        var start = place
+        while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        let end = bytes[start...].firstIndex { !isWordByte($0) } ?? bytes.count
+        return start..<end
     }
 
     private func carriesOn(_ start: Int) -> Bool {
@@ -119,7 +155,7 @@ extension ConditionScanner {
     }
 }
 
-extension ConditionScanner {
+extension SourceScanner {
     /// Reads a text: `"…"`, `"""…"""`, and both between number signs.
     private mutating func skipText() -> Bool {
         var signs = 0
