@@ -20,8 +20,9 @@ let package = Package(
         .library(
             name: "WidgetSDK", type: .static,
             targets: [
-                "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "SwiftUI", "UIKit",
-                "WidgetKit",
+                "ActivityKit", "AppIntents", "AVFoundation", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog",
+                "SwiftUI",
+                "UIKit", "WidgetKit",
             ]),
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
         .library(name: "TelegramCharts", type: .dynamic, targets: ["TelegramCharts"]),
@@ -34,6 +35,7 @@ let package = Package(
         .target(name: "Drawing"),
         .target(name: "LayoutEngine", dependencies: ["Drawing"]),
         .target(name: "AppIntents"),
+        .target(name: "AVFoundation"),
         .target(name: "Intents"),
         .target(name: "Combine"),
         .target(name: "os"),
@@ -115,6 +117,7 @@ let package = Package(
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
         .testTarget(name: "ControlCallsTests", dependencies: ["Control", "ControlCalls"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
         .testTarget(name: "osTests", dependencies: ["os"]),
         .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents"]),
