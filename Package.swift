@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
         .library(name: "Misbehaving", type: .dynamic, targets: ["Misbehaving"]),
         .library(name: "Center", type: .dynamic, targets: ["Center"]),
+        .library(name: "Choices", type: .dynamic, targets: ["Choices"]),
     ],
     targets: [
         // Author side: what a bundle links. No file, socket or clock of its own.
@@ -94,6 +95,7 @@ let package = Package(
         bundle("Cards", path: "Tests/Fixtures/Cards"),
         bundle("Misbehaving", path: "Tests/Fixtures/Misbehaving"),
         bundle("Center", path: "Tests/Fixtures/Center"),
+        bundle("Choices", path: "Tests/Fixtures/Choices"),
 
         .target(
             name: "CompatibilityWidgets",
@@ -185,7 +187,7 @@ func bundle(
         packageAccess: false, plugins: plugins)
 }
 
-let bundles = ["LadderWidget", "TelegramCharts", "Cards", "Misbehaving", "Center", "center-app", "CompatibilityWidgets"]
+let bundles = ["LadderWidget", "TelegramCharts", "Cards", "Misbehaving", "Center", "Choices", "center-app", "CompatibilityWidgets"]
 for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [.swiftLanguageMode(target.name == "CompatibilityWidgets" ? .v5 : .v6), .treatAllWarnings(as: .error)]
     // An iOS project has neither: its bundles must compile without.

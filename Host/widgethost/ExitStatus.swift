@@ -33,7 +33,8 @@ extension HostError {
     var exitStatus: Int32 {
         switch self {
         case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .missingWord, .repeatedFlag,
-            .badValue, .badName, .unexpectedArgument, .unknownTarget, .kindNotChosen, .unknownKind, .unsupportedFamily, .noSuchEntry:
+            .badValue, .badName, .unexpectedArgument, .unknownTarget, .kindNotChosen, .unknownKind, .unsupportedFamily, .setting,
+            .noSuchEntry:
             ExitStatus.usage
         case .notYet, .notAnswered, .nothingDescribed: ExitStatus.unavailable
         case .noBundles, .noKinds: ExitStatus.noInput
@@ -121,7 +122,7 @@ extension Fault.Name {
         case .internalError: ExitStatus.software
         case .requestTimedOut, .tooManyClients, .shuttingDown, .outdatedGeneration: ExitStatus.temporary
         case .foreignUser: ExitStatus.noPermission
-        case .notSupported, .actionFailed, .noTimeline, .noPicture: ExitStatus.unavailable
+        case .notSupported, .actionFailed, .noTimeline, .noPicture, .optionsFailed: ExitStatus.unavailable
         case .storeFailed: ExitStatus.ioError
         }
     }

@@ -28,6 +28,7 @@ enum HostError: Error, Hashable {
     case kindNotChosen(kinds: [String])
     case unknownKind(String, kinds: [String], nearest: String?)
     case unsupportedFamily(String, kind: String, families: [String])
+    case setting(SettingFault, kind: String)
 
     // What to build.
     case project(ProjectError)
@@ -67,7 +68,7 @@ extension HostError: CustomStringConvertible {
         case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .missingWord, .repeatedFlag,
             .badValue, .badName, .unexpectedArgument, .notYet:
             argumentWords
-        case .noBundles, .noKinds, .nothingDescribed, .kindNotChosen, .unknownKind, .unsupportedFamily: choiceWords
+        case .noBundles, .noKinds, .nothingDescribed, .kindNotChosen, .unknownKind, .unsupportedFamily, .setting: choiceWords
         default: outcomeWords
         }
     }
@@ -103,6 +104,7 @@ extension HostError: CustomStringConvertible {
         case .unknownKind(let name, let kinds, let nearest): "There is no widget kind '\(name)'.\(hint(nearest)) \(chooseKind(kinds))"
         case .unsupportedFamily(let family, let kind, let families):
             "The widget '\(kind)' does not come in the family '\(family)'. Its families are: \(quoted(families))."
+        case .setting(let fault, let kind): "'\(fault.name)' of the widget '\(kind)' cannot be set: \(sentence(fault.reason))"
         default: ""
         }
     }

@@ -9,6 +9,10 @@ struct Times: Hashable {
     var retry = EngineSettings.foreground.backoff.first
     /// How long a bundle runs without work, where it can be ended and started again.
     var idle = 30.0
+    /// How long a bundle may take to say what settings there are.
+    var options = 10.0
+    /// How long an action may take.
+    var perform = 30.0
     /// Processor time that a bundle may use while one request is open.
     var processor = ProcessLimits().processor
 
@@ -44,7 +48,8 @@ struct Times: Hashable {
     private static var names: [(name: Substring, path: WritableKeyPath<Times, TimeInterval>)] {
         [
             ("start", \.deadlines.start), ("placeholder", \.deadlines.placeholder), ("snapshot", \.deadlines.snapshot),
-            ("timeline", \.deadlines.timeline), ("retry", \.retry), ("idle", \.idle), ("processor", \.processor),
+            ("timeline", \.deadlines.timeline), ("options", \.options), ("perform", \.perform), ("retry", \.retry),
+            ("idle", \.idle), ("processor", \.processor),
         ]
     }
 

@@ -30,7 +30,13 @@ extension BundleDescription.Kind: WireMessage {
         static let configuration = 5
         static let contentMarginsDisabled = 6
         static let intent = 7
+        static let parameter = 8
+        static let summary = 9
+        static let promptsForConfiguration = 10
     }
+
+    /// Parameters of a kind at most.
+    package static let parameterLimit = 256
 
     package func write(to writer: inout WireWriter) {
         writer.field(Field.kind, kind)
@@ -40,6 +46,9 @@ extension BundleDescription.Kind: WireMessage {
         if configuration != .static { writer.field(Field.configuration, UInt64(configuration.rawValue)) }
         if contentMarginsDisabled { writer.field(Field.contentMarginsDisabled, true) }
         if let intent { writer.field(Field.intent, intent) }
+        for parameter in parameters { writer.field(Field.parameter, parameter) }
+        if !summary.isEmpty { writer.field(Field.summary, summary) }
+        if promptsForConfiguration { writer.field(Field.promptsForConfiguration, true) }
     }
 
     /// Families that only a newer bundle knows are left out; a configuration that only it knows is taken for a static one.
@@ -55,12 +64,23 @@ extension BundleDescription.Kind: WireMessage {
             case Field.families: families = try Self.families(field)
             case Field.configuration: configuration = try field.choice(or: .static)
             case Field.contentMarginsDisabled: contentMarginsDisabled = try field.bool()
-            case Field.intent: intent = try field.string("kind.intent", limit: nameLimit)
-            default: break
+            default: try takeSettings(field)
             }
         }
         guard let kind else { throw .missing(field: "kind.kind") }
         self.kind = kind
+    }
+
+    private mutating func takeSettings(_ field: WireField) throws(WireError) {
+        switch field.number {
+        case Field.intent: intent = try field.string("kind.intent", limit: nameLimit)
+        case Field.parameter:
+            try WireError.check(parameters.count + 1, within: Self.parameterLimit, "parameters")
+            parameters.append(try BundleDescription.Parameter(reading: try field.message()))
+        case Field.summary: summary = try field.string("kind.summary", limit: sentenceLimit)
+        case Field.promptsForConfiguration: promptsForConfiguration = try field.bool()
+        default: break
+        }
     }
 
     private static func families(_ field: WireField) throws(WireError) -> [Family] {

@@ -16,6 +16,12 @@ package struct BundleDescription: Hashable, Sendable {
         package var contentMarginsDisabled: Bool
         /// The name of the app intent that declares the settings; nil for a widget without any.
         package var intent: String?
+        /// The settings, in the order in which an editor shows them; empty also where a bundle does not tell.
+        package var parameters: [Parameter] = []
+        /// The sentence of an editor for a widget that nothing is set of, with "${name}" where a parameter stands; empty for none.
+        package var summary = ""
+        /// The settings should be asked for as soon as the widget is placed.
+        package var promptsForConfiguration = false
 
         package init(
             kind: String, displayName: String, description: String, families: [Family], configuration: Configuration = .static,

@@ -9,6 +9,9 @@ extension BundleReply: WireMessage {
         static let description = 2
         static let timeline = 3
         static let failure = 4
+        static let form = 5
+        static let options = 6
+        static let performed = 7
     }
 
     /// The binary form; its capacity is that of the lists, which are nearly all of it.
@@ -24,6 +27,9 @@ extension BundleReply: WireMessage {
         case .description(let description): writer.field(Field.description, description)
         case .timeline(let timeline): writer.field(Field.timeline, timeline)
         case .failure(let failure): writer.field(Field.failure, failure)
+        case .form(let form): writer.field(Field.form, form)
+        case .options(let options): writer.field(Field.options, options)
+        case .performed(let reply): writer.field(Field.performed, reply)
         }
     }
 
@@ -37,6 +43,9 @@ extension BundleReply: WireMessage {
             case Field.description: body = .description(try BundleDescription(reading: try field.message()))
             case Field.timeline: body = .timeline(try TimelineReply(reading: try field.message()))
             case Field.failure: body = .failure(try BundleFailure(reading: try field.message()))
+            case Field.form: body = .form(try SettingsForm(reading: try field.message()))
+            case Field.options: body = .options(try SettingsOptions(reading: try field.message()))
+            case Field.performed: body = .performed(try ActionReply(reading: try field.message()))
             default: break
             }
         }

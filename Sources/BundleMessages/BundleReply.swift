@@ -14,6 +14,12 @@ package struct BundleReply: Hashable, Sendable {
         case description(BundleDescription)
         /// To `placeholder` and `snapshot` with one entry, to `timeline` with any number.
         case timeline(TimelineReply)
+        /// To `form`.
+        case form(SettingsForm)
+        /// To `options`.
+        case options(SettingsOptions)
+        /// To `perform`.
+        case performed(ActionReply)
         /// The request was understood and could not be served.
         case failure(BundleFailure)
     }
@@ -90,5 +96,9 @@ package struct BundleFailure: Error, Hashable, Sendable {
         case provider = 4
         /// The bundle declares something that cannot be: two widgets of one kind, say.
         case invalidBundle = 5
+        /// There is no parameter of that name, or none that has choices.
+        case unknownParameter = 6
+        /// There is no intent of that name in the bundle.
+        case unknownIntent = 7
     }
 }

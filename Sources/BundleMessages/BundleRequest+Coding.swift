@@ -5,6 +5,8 @@ extension BundleRequest: WireMessage {
         static let id = 1
         static let what = 2
         static let widget = 3
+        static let question = 4
+        static let action = 5
     }
 
     private enum What {
@@ -12,12 +14,20 @@ extension BundleRequest: WireMessage {
         static let placeholder: UInt64 = 1
         static let snapshot: UInt64 = 2
         static let timeline: UInt64 = 3
+        static let form: UInt64 = 4
+        static let options: UInt64 = 5
+        static let perform: UInt64 = 6
     }
 
     package func write(to writer: inout WireWriter) {
         writer.field(Field.id, id)
         writer.field(Field.what, number)
-        if let widget { writer.field(Field.widget, widget) }
+        switch body {
+        case .describe, .unknown: break
+        case .placeholder(let widget), .snapshot(let widget), .timeline(let widget): writer.field(Field.widget, widget)
+        case .form(let question), .options(let question): writer.field(Field.question, question)
+        case .perform(let action): writer.field(Field.action, action)
+        }
     }
 
     /// A number that is not known comes out as `unknown`, with nothing else looked at, so that it can be refused by its id.
@@ -25,17 +35,26 @@ extension BundleRequest: WireMessage {
         var reader = reader
         var id: UInt64?
         var what = What.describe
-        var widget: WireReader?
+        var parts = Parts()
         while let field = try reader.next() {
             switch field.number {
             case Field.id: id = try field.uint64()
             case Field.what: what = try field.uint64()
-            case Field.widget: widget = try field.message()
+            case Field.widget: parts.widget = try field.message()
+            case Field.question: parts.question = try field.message()
+            case Field.action: parts.action = try field.message()
             default: break
             }
         }
         guard let id else { throw .missing(field: "request.id") }
-        self.init(id: id, body: try Body(what, widget: widget))
+        self.init(id: id, body: try Body(what, parts))
+    }
+
+    /// What is asked about; one of them is read, as the request's number says.
+    fileprivate struct Parts {
+        var widget: WireReader?
+        var question: WireReader?
+        var action: WireReader?
     }
 
     /// The id alone, from bytes that need not be a whole request, so that even a broken one can be answered.
@@ -47,31 +66,31 @@ extension BundleRequest: WireMessage {
         case .placeholder: What.placeholder
         case .snapshot: What.snapshot
         case .timeline: What.timeline
+        case .form: What.form
+        case .options: What.options
+        case .perform: What.perform
         case .unknown(let number): number
-        }
-    }
-
-    private var widget: WidgetRequest? {
-        switch body {
-        case .describe, .unknown: nil
-        case .placeholder(let widget), .snapshot(let widget), .timeline(let widget): widget
         }
     }
 }
 
 extension BundleRequest.Body {
-    fileprivate init(_ what: UInt64, widget: WireReader?) throws(WireError) {
-        func required() throws(WireError) -> WidgetRequest {
-            guard let widget else { throw .missing(field: "request.widget") }
-            return try WidgetRequest(reading: widget)
-        }
+    fileprivate init(_ what: UInt64, _ parts: BundleRequest.Parts) throws(WireError) {
         switch what {
         case BundleRequest.What.describe: self = .describe
-        case BundleRequest.What.placeholder: self = .placeholder(try required())
-        case BundleRequest.What.snapshot: self = .snapshot(try required())
-        case BundleRequest.What.timeline: self = .timeline(try required())
+        case BundleRequest.What.placeholder: self = .placeholder(try Self.required(parts.widget, "widget"))
+        case BundleRequest.What.snapshot: self = .snapshot(try Self.required(parts.widget, "widget"))
+        case BundleRequest.What.timeline: self = .timeline(try Self.required(parts.widget, "widget"))
+        case BundleRequest.What.form: self = .form(try Self.required(parts.question, "question"))
+        case BundleRequest.What.options: self = .options(try Self.required(parts.question, "question"))
+        case BundleRequest.What.perform: self = .perform(try Self.required(parts.action, "action"))
         default: self = .unknown(what)
         }
+    }
+
+    private static func required<Part: WireMessage>(_ reader: WireReader?, _ name: String) throws(WireError) -> Part {
+        guard let reader else { throw .missing(field: "request.\(name)") }
+        return try Part(reading: reader)
     }
 }
 

@@ -19,6 +19,12 @@ package struct BundleRequest: Hashable, Sendable {
         case snapshot(WidgetRequest)
         /// Entries and when to ask again.
         case timeline(WidgetRequest)
+        /// The settings of a kind as an editor lays them out.
+        case form(SettingsQuestion)
+        /// What may be chosen for a parameter.
+        case options(SettingsQuestion)
+        /// An intent to be performed, once: it is never asked for again.
+        case perform(ActionRequest)
         /// What only a newer host asks, by its number; refused with `BundleFailure.Code.unknownRequest`.
         case unknown(UInt64)
     }

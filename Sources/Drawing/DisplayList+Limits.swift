@@ -27,6 +27,8 @@ extension DisplayList {
         package static let regions = 1_024
         /// Bytes of the URL of such a place.
         package static let url = 8_192
+        /// Bytes of the values of an intent that such a place performs.
+        package static let intentValues = 65_536
         /// Parts of a text that is laid out by the host.
         package static let segmentsPerText = 256
         /// Texts and outlines of a list that move by themselves.

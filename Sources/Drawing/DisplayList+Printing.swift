@@ -17,6 +17,7 @@ extension DisplayList.HitRegion: CustomStringConvertible {
     package var description: String {
         switch action {
         case .openURL(let url): "tap \(printed(rect)) opens \(url)"
+        case .perform(let intent): "tap \(printed(rect)) performs \(intent.name) \(intent.values)"
         }
     }
 }
@@ -46,15 +47,16 @@ private struct ListPrinter {
             case .push(let effect):
                 line("\(command)")
                 depth += 1
-                if case .mask(let mask) = effect { printMask(mask) }
+                if case .mask(let mask) = effect { printGroup("where", mask) }
+                if case .toggle(_, let switched) = effect { printGroup("switched", switched) }
             default: line("\(command)")
             }
         }
         depth = outer
     }
 
-    private mutating func printMask(_ commands: [DisplayList.Command]) {
-        line("where")
+    private mutating func printGroup(_ name: String, _ commands: [DisplayList.Command]) {
+        line(name)
         depth += 1
         print(commands)
         depth -= 1

@@ -28,6 +28,7 @@ extension DisplayList.Effect: CustomStringConvertible {
             "inner shadow \(color) radius \(printed(radius)) offset \(printed(offset.width)),\(printed(offset.height))"
         case .blur(let radius): "blur \(printed(radius))"
         case .mask: "mask"
+        case .toggle(let region, _): "toggle of region \(region)"
         case .moving(.text(let moving)):
             "moving text \(moving.text.segments.map(\.printed).joined(separator: " + ")) in \(printed(moving.frame))"
         case .moving(.stroke(let moving)):

@@ -13,6 +13,12 @@ extension DisplayList.Effect {
         static let movingStroke = 9
         static let innerShadow = 10
         static let projection = 11
+        static let toggle = 12
+    }
+
+    enum ToggleField {
+        static let region = 1
+        static let switched = 2
     }
 
     enum ShadowField {
@@ -36,6 +42,11 @@ extension DisplayList.Effect {
             writer.message(Field.innerShadow) { Self.write(color, radius, offset, to: &$0) }
         case .blur(let radius): writer.field(Field.blur, max(0, radius))
         case .mask(let commands): writer.message(Field.mask) { $0.commands(Self.maskCommand, commands) }
+        case .toggle(let region, let switched):
+            writer.message(Field.toggle) {
+                $0.field(ToggleField.region, UInt64(clamping: region))
+                $0.commands(ToggleField.switched, switched)
+            }
         case .moving(.text(let text)): writer.message(Field.movingText) { text.write(to: &$0) }
         case .moving(.stroke(let stroke)): writer.message(Field.movingStroke) { stroke.write(to: &$0) }
         }

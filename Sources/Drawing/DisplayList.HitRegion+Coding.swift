@@ -4,12 +4,14 @@ extension DisplayList.HitRegion {
     private enum Field {
         static let rect = 1
         static let openURL = 2
+        static let perform = 3
     }
 
     func write(to writer: inout WireWriter) {
         writer.field(Field.rect, rect)
         switch action {
         case .openURL(let url): writer.field(Field.openURL, url)
+        case .perform(let intent): writer.field(Field.perform, intent)
         }
     }
 
@@ -22,6 +24,7 @@ extension DisplayList.HitRegion {
             switch field.number {
             case Field.rect: rect = try field.rect("region.rect")
             case Field.openURL: action = .openURL(try field.string("region.url", limit: DisplayList.Limits.url))
+            case Field.perform: action = .perform(try IntentCall(reading: try field.message()))
             default: break
             }
         }

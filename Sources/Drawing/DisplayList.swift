@@ -55,6 +55,8 @@ package struct DisplayList: Hashable, Sendable {
         case mask([Command])
         /// The group is what is seen at the entry's date; at others it is drawn as the movement says.
         case moving(Movement)
+        /// The group is what is seen of the toggle of a region, by its place in `regions`; the commands are what is seen of it switched.
+        case toggle(region: Int, switched: [Command])
     }
 
     /// A place that does something when tapped.
@@ -69,6 +71,7 @@ package struct DisplayList: Hashable, Sendable {
 
         package enum Action: Hashable, Sendable {
             case openURL(String)
+            case perform(IntentCall)
         }
     }
 }

@@ -24,6 +24,9 @@ package struct ListBuilder {
     package mutating func append(_ command: DisplayList.Command) { commands.append(command) }
     package mutating func append(region: DisplayList.HitRegion) { regions.append(region) }
 
+    /// Takes out the regions from `start` on.
+    package mutating func removeRegions(from start: Int) { regions.removeSubrange(start...) }
+
     /// The index of a font in the list's table.
     package mutating func font(_ key: FontKey) -> Int {
         if let index = fontIndex[key] { return index }

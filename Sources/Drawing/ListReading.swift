@@ -80,6 +80,7 @@ struct ListReading {
             case Field.blur: effect = .blur(radius: try field.scalar("blur", in: 0...DisplayList.Limits.side))
             case Field.mask: effect = try mask(try field.message(), depth: depth, masks: masks + 1)
             case Field.movingText: effect = .moving(.text(try MovingText(reading: try movement(field))))
+            case Field.toggle: effect = try toggle(try field.message(), depth: depth, masks: masks + 1)
             case Field.movingStroke: effect = .moving(.stroke(try stroke(try movement(field))))
             default: break
             }
@@ -91,6 +92,18 @@ struct ListReading {
     private mutating func mask(_ reader: WireReader, depth: Int, masks: Int) throws(WireError) -> DisplayList.Effect {
         try WireError.check(masks, within: DisplayList.Limits.maskDepth, "masks within masks")
         return .mask(try commands(DisplayList.Effect.maskCommand, in: reader, depth: depth, masks: masks))
+    }
+
+    // What is switched counts as a mask does: it holds commands of its own, and may not hold itself without end.
+    private mutating func toggle(_ reader: WireReader, depth: Int, masks: Int) throws(WireError) -> DisplayList.Effect {
+        typealias Field = DisplayList.Effect.ToggleField
+        try WireError.check(masks, within: DisplayList.Limits.maskDepth, "masks within masks")
+        var fields = reader
+        var region = 0
+        while let field = try fields.next() {
+            if field.number == Field.region { region = try field.whole("toggle.region") }
+        }
+        return .toggle(region: region, switched: try commands(Field.switched, in: reader, depth: depth, masks: masks))
     }
 
     private mutating func movement(_ field: WireField) throws(WireError) -> WireReader {

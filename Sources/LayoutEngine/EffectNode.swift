@@ -144,8 +144,9 @@ package final class TapNode: WrapperNode {
     }
 
     package override func draw(at origin: CGPoint, proposal: ProposedSize, into context: inout DrawContext) {
-        drawChild(at: origin, proposal: proposal, into: &context)
+        // Before those within: of regions over one another the last one counts.
         context.append(region: CGRect(origin: origin, size: size(for: proposal)), action)
+        drawChild(at: origin, proposal: proposal, into: &context)
     }
 }
 

@@ -23,7 +23,25 @@ import Testing
             .placementsConfigure(PlacementSettings(placement: 3, values: ["a": nil, "b": [1]])),
             #"{"placement":3,"values":{"a":null,"b":[1]}}"#
         ),
-        (.widgetsPerform(WidgetAction(placement: 3, element: 0, generation: 9)), #"{"placement":3,"element":0,"generation":9}"#),
+        (
+            .settingsForm(
+                SettingsWish(kind: "K", bundle: "b", family: "systemSmall", values: ["a": 1], locale: "de_DE")),
+            #"{"kind":"K","bundle":"b","family":"systemSmall","values":{"a":1},"locale":"de_DE"}"#
+        ),
+        (.settingsForm(SettingsWish(placement: 3)), #"{"placement":3,"values":{}}"#),
+        (
+            .settingsOptions(OptionsWish(SettingsWish(placement: 3), parameter: "city", search: "Pra")),
+            #"{"placement":3,"values":{},"parameter":"city","search":"Pra"}"#
+        ),
+        (.widgetsElements(PlacementChoice(placement: 3)), #"{"placement":3}"#),
+        (
+            .widgetsPerform(WidgetAction(placement: 3, target: .element(0), generation: 9)),
+            #"{"placement":3,"element":0,"generation":9}"#
+        ),
+        (
+            .widgetsPerform(WidgetAction(placement: 3, target: .point(x: 1.5, y: 2), generation: 9)),
+            #"{"placement":3,"x":1.5,"y":2.0,"generation":9}"#
+        ),
         (
             .picturesGet(PictureWish(placement: 3, format: .svg, scheme: .dark, scale: 1.5, known: "ab")),
             #"{"placement":3,"format":"svg","scheme":"dark","scale":1.5,"known":"ab"}"#
@@ -63,12 +81,16 @@ import Testing
         (.placementsMove, ["placement": 1, "place": [:]], "place", "an object with either 'position' or 'stack'", "an object"),
         (.placementsMove, ["placement": 1, "place": ["position": -1]], "place.position", "a number from 0", "-1"),
         (.placementsMove, ["placement": 1, "place": ["stack": "x"]], "place.stack", "a whole number", #""x""#),
+        (.widgetsPerform, ["placement": 1, "generation": 1], "element", "either an element or x and y", "nothing"),
+        (.widgetsPerform, ["placement": 1, "element": 2, "x": 1, "generation": 1], "element", "either an element or x and y", "2"),
+        (.settingsForm, [:], "placement", "either a placement or a kind", "nothing"),
+        (.settingsOptions, ["kind": "K"], "parameter", "a text", "nothing"),
         (.picturesGet, ["placement": 1, "format": "gif"], "format", "one of png, svg, pdf", #""gif""#),
         (.defaultsSet, ["suite": "g", "key": "k"], "value", "a value", "nothing"),
         (.activitiesEnd, ["activity": "a", "dismissal": "soon"], "dismissal", #"a date as in "2026-08-01T12:00:00.000Z""#, #""soon""#),
         (
             .eventsSubscribe, ["topics": ["host", "weather"]], "topics[1]",
-            "one of host, gallery, placements, timelines, defaults, activities, log",
+            "one of host, gallery, placements, timelines, widgets, defaults, activities, log",
             #""weather""#
         ),
         (.eventsSubscribe, ["topics": .string(String(repeating: "x", count: 100))], "topics", "an array", "a text"),

@@ -103,6 +103,9 @@ import Testing
         case .timelinesGet: try TimelineListing(json: json).json
         case .placementsList: try PlacementListing(json: json).json
         case .placementsAdd, .placementsMove, .placementsConfigure: try PlacementReport(json: json).json
+        case .settingsForm: try FormReport(json: json).json
+        case .settingsOptions: try OptionsListing(json: json).json
+        case .widgetsElements: try ElementListing(json: json).json
         case .widgetsPerform: try ActionResult(json: json).json
         case .picturesGet: try Picture(json: json).json
         case .defaultsGet: try DefaultsValue(json: json).json

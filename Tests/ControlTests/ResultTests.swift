@@ -20,6 +20,18 @@ import Testing
         relevance: 1,
         cause: "user")
 
+    static let parameter: GalleryParameter = {
+        var parameter = GalleryParameter(name: "p", title: "t", type: "enum")
+        parameter.description = "d"
+        parameter.typeName = "T"
+        (parameter.isList, parameter.isOptional, parameter.isHidden) = (true, true, true)
+        parameter.standard = "A"
+        (parameter.minimum, parameter.maximum, parameter.control) = (1, 2.5, "slider")
+        parameter.choices = [SettingChoice(value: "A", title: "a", subtitle: "s", symbol: "star"), SettingChoice(value: "B", title: "b")]
+        (parameter.options, parameter.dependencies) = ("listed", ["q"])
+        return parameter
+    }()
+
     static let refused = RefusedFile(bundle: "b", path: "/b", reason: "r")
 
     static let results: [any JSONConvertible & Hashable & Sendable] = [
@@ -40,8 +52,7 @@ import Testing
                     kinds: [
                         GalleryKind(
                             kind: "K", name: "n", description: "d", families: ["f"],
-                            parameters: [GalleryParameter(name: "p", title: "t", type: "text", standard: "A", choices: ["A", "B"])],
-                            quarantine: "q")
+                            parameters: [parameter, GalleryParameter(name: "q", title: "u", type: "other")], quarantine: "q")
                     ], failure: "f")
             ], refused: [refused]),
         ReloadResult(placements: [1, 2], failures: [ReloadFailure(placement: 2, reason: "r")]),
@@ -51,7 +62,16 @@ import Testing
         TimelineListing(placement: 1, kind: "K", family: "f", policy: .atEnd, entries: []),
         TimelineListing(placement: 1, kind: "K", family: "f", policy: .never, entries: []), PlacementListing(placements: [placement]),
         PlacementReport(placement: 1, bundle: "/b", kind: "K", family: "f", position: 0, configuration: [:]),
-        ActionResult(url: "app://x", isReloading: true),
+        FormReport(summary: "${p}", shown: ["p"], values: ["p": "A"], titles: ["p": "a"], problems: ["p": "r"]),
+        FormReport(shown: [], values: [:]),
+        OptionsListing(
+            parameter: "p", prompt: "?",
+            sections: [.init(title: "t", subtitle: "s", choices: [SettingChoice(value: 1, title: "t")]), .init(choices: [])], notes: ["n"]),
+        ElementListing(
+            placement: 1, generation: 2,
+            elements: [WidgetElement(frame: [0, 1, 2, 3], url: "a:b"), WidgetElement(frame: [], intent: "I", values: ["v": 1])]),
+        ActionResult(url: "app://x", isOpened: false, dialog: "d", opensApp: true, isReloading: true),
+        ActionResult(isReloading: false),
         Picture(placement: 1, generation: 2, hash: "h", format: .png, width: 3, height: 4, data: Base64Bytes([1, 2, 255])),
         Picture(placement: 1, generation: 2, hash: "h", format: .svg, width: 3, height: 4, until: date),
         DefaultsValue(value: nil), DefaultsListing(suites: ["s"]), DefaultsListing(values: ["k": [1]]),

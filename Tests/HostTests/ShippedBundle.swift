@@ -8,6 +8,7 @@ enum ShippedBundle: String {
     case telegramCharts = "TelegramCharts"
     case misbehaving = "Misbehaving"
     case center = "Center"
+    case choices = "Choices"
 
     private static let laidOut = Mutex<[ShippedBundle: String]>([:])
 

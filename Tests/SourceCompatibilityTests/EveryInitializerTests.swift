@@ -36,7 +36,8 @@ import WidgetKit
             #expect(shown.texts.contains { $0.hasPrefix(text.prefix(1)) }, "\(text) is missing")
         }
         #expect(shown.lines("image").count >= 5)
-        #expect(shown.list.regions.map(\.action) == [.openURL("https://example.com"), .openURL("https://example.com")])
+        let links = shown.list.regions.filter { if case .openURL("https://example.com") = $0.action { true } else { false } }
+        #expect(links.count == 2 && shown.list.regions.count > 6)
         #expect(shown.warnings.isEmpty)
     }
 

@@ -27,7 +27,7 @@ extension Arguments.Command {
         case .render: self = .render(try RenderOptions(flags, environment: environment))
         case .timeline: self = .timeline(try TimelineOptions(flags, environment: environment))
         case .serve: self = .serve(try ServeOptions(flags, environment: environment))
-        case .reload, .status, .events, .place, .remove, .move, .configure, .call: self = .control(try ControlWish(flags))
+        case .reload, .status, .events, .place, .remove, .move, .configure, .perform, .call: self = .control(try ControlWish(flags))
         case .build: self = .build(try BuildOptions(flags))
         case .check: self = .check(try CheckOptions(flags, environment: environment))
         case .version: self = .version
@@ -57,12 +57,12 @@ extension ServeOptions {
         let spacing = try flags.value(.spacing, expected: "seconds from 0 to 86400") { Double($0).flatMap { 0...86_400 ~= $0 ? $0 : nil } }
         if let budget { dailyBudget = budget }
         if let spacing { leastSpacing = spacing }
+        if let program = flags[.opener] { opener = program }
     }
 }
 
 extension RenderOptions {
     fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
-        if flags.has(.set) { throw .notYet(Flag.set.spelling) }
         choice = try WidgetChoice(flags, environment: environment)
         look = try Look(flags, environment: environment)
         let date = try flags.value(.at, expected: "a date, as in 2026-10-25T12:00:00Z", parse: date(from:))
@@ -126,6 +126,7 @@ extension WidgetChoice {
         kind = flags[.kind] ?? environment["_XCWidgetKind"].flatMap { $0.isEmpty ? nil : $0 }
         let families = Family.allCases.map(\.name)
         family = try flags.named(.family, or: "_XCWidgetFamily", in: environment, { Family(name: $0) }, of: families)
+        settings = try flags.settings()
         let views = ["timeline", "snapshot", "placeholder"]
         view = try flags.named(.view, or: "_XCWidgetDefaultView", in: environment, Stage.init(name:), of: views) ?? .timeline
     }

@@ -1,4 +1,5 @@
 import BundleMessages
+import Control
 import Drawing
 import Foundation
 import Scheduling
@@ -49,6 +50,8 @@ struct WidgetChoice: Hashable, Sendable {
     var kind: String?
     var family: Family?
     var view = Stage.timeline
+    /// What is set of it, by name.
+    var settings: JSONObject = [:]
 }
 
 /// What a picture depends on besides the widget.
@@ -77,6 +80,8 @@ struct ServeOptions: Hashable, Sendable {
     var leastSpacing = EngineSettings.serving.leastSpacing
     /// In both colour schemes; pictures are made at any scale.
     var look = Look()
+    /// The program that opens URLs.
+    var opener = Opener.usual
 }
 
 struct RunOptions: Hashable, Sendable {

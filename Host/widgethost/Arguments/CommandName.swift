@@ -12,6 +12,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case remove
     case move
     case configure
+    case perform
     case call
     case build
     case check
@@ -20,22 +21,15 @@ enum CommandName: String, CaseIterable, Sendable {
 
     // Named, so that who asks for one is told that it is still to come.
     case previews
-    case perform
     case defaults
 
-    var isThere: Bool {
-        switch self {
-        case .run, .list, .render, .timeline, .help, .version, .serve, .reload, .status, .events, .place, .remove, .move, .configure, .call,
-            .build, .check:
-            true
-        case .previews, .perform, .defaults: false
-        }
-    }
+    var isThere: Bool { ![.previews, .defaults].contains(self) }
 
     /// The words that it takes besides flags; one that ends in "…" may be repeated.
     var words: [String] {
         switch self {
         case .remove, .move, .configure: ["PLACEMENT"]
+        case .perform: ["PLACEMENT", "ELEMENT|X,Y"]
         case .events: ["TOPIC…"]
         case .call: ["METHOD", "JSON"]
         case .build: ["PATH"]

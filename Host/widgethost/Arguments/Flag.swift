@@ -26,6 +26,8 @@ enum Flag: String, CaseIterable, Sendable {
     case target
     case budget
     case spacing
+    case opener
+    case generation
     case json
     case help
     case version
@@ -39,10 +41,11 @@ enum Flag: String, CaseIterable, Sendable {
         case .kind: "KIND"
         case .family: "FAMILY"
         case .view: "timeline|snapshot|placeholder"
-        case .count, .entry, .placement, .position, .stack: "N"
+        case .count, .entry, .placement, .position, .stack, .generation: "N"
         case .bundle: "NAME"
         case .budget: "N|none"
         case .spacing: "SECONDS"
+        case .opener: "PROGRAM|none"
         case .output: "DIR"
         case .file: "FILE.png|FILE.svg|FILE.pdf|-"
         case .format: "png|svg|pdf"
@@ -83,11 +86,12 @@ enum Flag: String, CaseIterable, Sendable {
         case .format: [.run, .render]
         case .at, .entry: [.render]
         case .target: [.build]
-        case .set: [.render, .place, .configure]
+        case .set: [.run, .render, .timeline, .place, .configure]
         case .placement: [.reload]
         case .bundle: [.place]
         case .position, .stack: [.place, .move]
-        case .budget, .spacing: [.serve]
+        case .budget, .spacing, .opener: [.serve]
+        case .generation: [.perform]
         case .json: [.list, .timeline, .status, .check]
         }
     }
@@ -132,6 +136,8 @@ enum Flag: String, CaseIterable, Sendable {
         case .stack: "on the stack that this placement is in, or begins"
         case .budget: "reloads that a placement may ask for itself within 24 hours; \(ServeOptions().dailyBudget ?? 0) where not said"
         case .spacing: "the least time between two of them; \(Int(ServeOptions().leastSpacing)) where not said"
+        case .opener: "opens URLs that are tapped, or none to only tell of them; xdg-open where not said"
+        case .generation: "the picture that was tapped, as status prints it; where not said, the one on screen"
         case .json: "print JSON"
         case .help: "print this"
         case .version: "print the version"

@@ -51,14 +51,7 @@ extension CheckedBundle {
 }
 
 extension BundleDescription.Kind {
-    fileprivate var json: JSONValue {
-        [
-            "kind": .string(kind), "name": .string(displayName), "description": .string(description),
-            "families": .array(families.map { .string($0.name) }),
-            // Filled when a configuration can have parameters.
-            "parameters": .array([]),
-        ]
-    }
+    fileprivate var json: JSONValue { GalleryKind(self).json }
 
     fileprivate var text: String {
         let title = displayName.isEmpty || displayName == kind ? "" : "  \(printable(displayName))"

@@ -1,5 +1,6 @@
 import BundleMessages
 import Bundles
+import Control
 import Foundation
 import Scheduling
 
@@ -8,12 +9,15 @@ struct ChosenWidget {
     let bundle: RunningBundle
     let kind: BundleDescription.Kind
     let family: Family
+    /// A JSON object; nil where nothing is set.
+    var settings: String?
 
     /// The question for one stage, drawn in one environment; `drawnAt` where only the entry of that moment will be looked at.
     func request(_ stage: Stage, look: Look, isPreview: Bool, now: Date, drawnAt: Date? = nil) -> BundleRequest.Body {
-        let request = WidgetRequest(
+        var request = WidgetRequest(
             kind: kind.kind, family: family, size: FamilySizes.standard[family], isPreview: isPreview, now: now,
             environments: [look.environment], drawnAt: drawnAt)
+        request.settings = settings
         return switch stage {
         case .placeholder: .placeholder(request)
         case .snapshot: .snapshot(request)
@@ -43,7 +47,7 @@ extension Gallery {
             guard case .described(let description) = outcome, let kind = description.kinds.first(where: { $0.kind == name }) else {
                 continue
             }
-            return try ChosenWidget(member.bundle, kind, choice.family)
+            return try ChosenWidget(member.bundle, kind, choice)
         }
         let names = kindNames
         try requireAnyKind()
@@ -58,7 +62,7 @@ extension Gallery {
             tellFailures()
             throw .kindNotChosen(kinds: kindNames)
         }
-        return try ChosenWidget(all[0].bundle, all[0].kind, choice.family)
+        return try ChosenWidget(all[0].bundle, all[0].kind, choice)
     }
 
     // The widget that is missed may be in a bundle that could not say so.
@@ -73,10 +77,12 @@ extension Gallery {
 }
 
 extension ChosenWidget {
-    init(_ bundle: RunningBundle, _ kind: BundleDescription.Kind, _ wished: Family?) throws(HostError) {
-        guard let family = wished ?? kind.families.first, kind.families.contains(family) else {
-            throw .unsupportedFamily(wished?.name ?? "", kind: kind.kind, families: kind.families.map(\.name))
+    init(_ bundle: RunningBundle, _ kind: BundleDescription.Kind, _ choice: WidgetChoice) throws(HostError) {
+        guard let family = choice.family ?? kind.families.first, kind.families.contains(family) else {
+            throw .unsupportedFamily(choice.family?.name ?? "", kind: kind.kind, families: kind.families.map(\.name))
         }
-        self.init(bundle: bundle, kind: kind, family: family)
+        let settings: JSONObject
+        do throws(SettingFault) { settings = try kind.checked(choice.settings) } catch { throw .setting(error, kind: kind.kind) }
+        self.init(bundle: bundle, kind: kind, family: family, settings: settings.members.isEmpty ? nil : settings.json.text)
     }
 }

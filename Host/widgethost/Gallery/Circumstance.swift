@@ -24,7 +24,7 @@ struct Circumstance {
         if let mark, let marked { return " while it drew \(words(mark)), for \(words(marked))" }
         guard let first = open.first else { return "" }
         guard open.count > 1 else { return " while it was asked for \(words(first))" }
-        let kinds = Set(open.compactMap(\.widget?.kind)).sorted()
+        let kinds = Set(open.compactMap(\.kind)).sorted()
         guard kinds.count > 1 else { return " while it was asked for \(words(first)), and \(open.count - 1) more" }
         let named = kinds.prefix(Self.limit).map { "'\($0)'" }.joined(separator: ", ")
         return " while it was asked for \(named)" + (kinds.count > Self.limit ? " and \(kinds.count - Self.limit) more" : "")
@@ -38,8 +38,14 @@ struct Circumstance {
     }
 
     private func words(_ body: BundleRequest.Body) -> String {
-        guard let widget = body.widget else { return "the kinds that it holds" }
-        return "the \(body.stageName) of '\(widget.kind)', \(widget.family.name)"
+        switch body {
+        case .placeholder(let widget), .snapshot(let widget), .timeline(let widget):
+            "the \(body.stageName) of '\(widget.kind)', \(widget.family.name)"
+        case .form(let question): "the settings of '\(question.kind)'"
+        case .options(let question): "the options for '\(question.parameter)' of '\(question.kind)'"
+        case .perform(let action): "\(action.intent.name) of '\(action.kind)'"
+        case .describe, .unknown: "the kinds that it holds"
+        }
     }
 }
 
@@ -48,6 +54,16 @@ extension BundleRequest.Body {
     var widget: WidgetRequest? {
         switch self {
         case .placeholder(let widget), .snapshot(let widget), .timeline(let widget): widget
+        case .describe, .form, .options, .perform, .unknown: nil
+        }
+    }
+
+    /// The kind that has to answer; nil for a question about the bundle.
+    var kind: String? {
+        switch self {
+        case .placeholder(let widget), .snapshot(let widget), .timeline(let widget): widget.kind
+        case .form(let question), .options(let question): question.kind
+        case .perform(let action): action.kind
         case .describe, .unknown: nil
         }
     }
@@ -71,7 +87,7 @@ extension BundleRequest.Body {
         case .placeholder(let widget): .placeholder(less(widget))
         case .snapshot(let widget): .snapshot(less(widget))
         case .timeline(let widget): .timeline(less(widget))
-        case .describe, .unknown: self
+        case .describe, .form, .options, .perform, .unknown: self
         }
     }
 }

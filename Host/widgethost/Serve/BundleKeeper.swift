@@ -28,7 +28,9 @@ final class BundleKeeper {
             self.ended = ended
         }
 
-        fileprivate var kind: String? { body.widget?.kind }
+        fileprivate var kind: String? { body.kind }
+        /// Whether it may be handed to another process after it was lost: an action may have been done by then.
+        fileprivate var mayBeAskedAgain: Bool { if case .perform = body { false } else { true } }
     }
 
     private let running: RunningBundle
@@ -200,8 +202,9 @@ extension BundleKeeper {
     }
 
     private func askAgain(_ fallen: [Call], _ end: RunningBundle.End) {
-        let lost = fallen.filter { $0.losses >= Self.lossLimit }
-        for call in fallen.reversed() where call.losses < Self.lossLimit { call.ticket = waiting.prepend(call, in: call.kind) }
+        let isLost: (Call) -> Bool = { $0.losses >= Self.lossLimit || !$0.mayBeAskedAgain }
+        let lost = fallen.filter(isLost)
+        for call in fallen.reversed() where !isLost(call) { call.ticket = waiting.prepend(call, in: call.kind) }
         lose(lost, end.reason)
         if waiting.isEmpty { suspects = [] }
         pump()

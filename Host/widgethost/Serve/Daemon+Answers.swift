@@ -25,16 +25,20 @@ extension Daemon {
         case .placementsAdd(let wish): place(wish, reply)
         case .placementsRemove(let choice): remove(try placement(choice.placement), reply)
         case .placementsMove(let move): try self.move(try placement(move.placement), to: move.place, reply)
-        case .placementsConfigure(let settings): try configure(try placement(settings.placement), settings, reply)
+        case .settingsForm(let wish): form(wish, reply)
+        case .settingsOptions(let wish): options(wish, reply)
+        case .placementsConfigure(let settings): configure(try placement(settings.placement), settings, reply)
+        case .widgetsElements(let choice): try elements(of: try placement(choice.placement), reply)
+        case .widgetsPerform(let action): try tap(action, on: try placement(action.placement), reply)
         case .picturesGet(let wish): try picture(of: try placement(wish.placement), wish, reply)
-        case .widgetsPerform, .defaultsGet, .defaultsSet, .defaultsList, .activitiesList, .activitiesRequest, .activitiesUpdate,
+        case .defaultsGet, .defaultsSet, .defaultsList, .activitiesList, .activitiesRequest, .activitiesUpdate,
             .activitiesEnd, .eventsSubscribe:
             throw .notSupported(command.method.rawValue)
         }
     }
 
     /// The placement of a number.
-    private func placement(_ number: Int) throws(Fault) -> StoredPlacement {
+    func placement(_ number: Int) throws(Fault) -> StoredPlacement {
         guard let number = UInt64(exactly: number), let placement = board[PlacementID(number)] else { throw .unknownPlacement(number) }
         return placement
     }
@@ -50,7 +54,7 @@ extension Daemon {
 
     private var description: HostDescription {
         let later: Set<Method> = [
-            .widgetsPerform, .defaultsGet, .defaultsSet, .defaultsList, .activitiesList, .activitiesRequest, .activitiesUpdate,
+            .defaultsGet, .defaultsSet, .defaultsList, .activitiesList, .activitiesRequest, .activitiesUpdate,
             .activitiesEnd,
         ]
         return HostDescription(
@@ -64,9 +68,7 @@ extension Daemon {
         return GalleryListing(
             bundles: members.map { name, member in
                 let kinds = (member.description?.kinds ?? []).map { kind in
-                    GalleryKind(
-                        kind: kind.kind, name: kind.displayName, description: kind.description, families: kind.families.map(\.name),
-                        quarantine: member.keeper.supervision.quarantine(of: kind.kind)?.reason)
+                    GalleryKind(kind, quarantine: member.keeper.supervision.quarantine(of: kind.kind)?.reason)
                 }
                 return GalleryBundle(name: name, path: member.path, kinds: kinds, failure: member.failure)
             }, refused: refusedFiles)

@@ -95,6 +95,7 @@ extension Daemon {
 
     private func show(_ id: PlacementID, _ showing: DaemonEngine.Showing, isNew: Bool) {
         screens[id, default: ScreenState()].show(showing.stage, showing.date, since: isNew ? Date() : nil)
+        if !taps.waits(for: id) { untoggle(id) }
         publish(
             isNew ? .shown : .unchanged, of: id,
             [("view", .string(showing.stage.name)), ("index", .int(showing.index)), ("date", .date(showing.date))])

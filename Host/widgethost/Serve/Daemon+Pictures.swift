@@ -14,12 +14,34 @@ extension Daemon {
         guard let look = engine.status(of: placement.engineID, now: Date())?.shown, let list = look.list(for: wish.scheme.scheme) else {
             throw .noPicture(placement: number, reason: "nothing was ever shown")
         }
+        let toggled = screens[placement.engineID]?.toggled ?? []
+        guard toggled.isEmpty else {
+            return shelf.content(list) { [unowned self] bytes in
+                let switched = bytes.flatMap { switchedList($0, toggled) }
+                draw(placement, wish, switched.map { ContentDigest(of: $0) } ?? list, switched, reply)
+            }
+        }
+        draw(placement, wish, list, nil, reply)
+    }
+
+    /// The list with some of its toggles switched; nil where it cannot be read.
+    private func switchedList(_ bytes: [UInt8], _ toggled: Set<Int>) -> [UInt8]? {
+        guard let list = try? DisplayList(decoding: bytes) else { return nil }
+        return toggled.reduce(list) { $0.switched(region: $1) ?? $0 }.encoded()
+    }
+
+    /// Draws a list, which lies on the shelf where its bytes are not given.
+    private func draw(
+        _ placement: StoredPlacement, _ wish: PictureWish, _ list: ContentDigest, _ bytes: [UInt8]?, _ reply: PendingReply
+    ) {
+        let number = Int(clamping: placement.id.rawValue)
         let generation = screens[placement.engineID]?.generation ?? 0
         let drawn = PictureService.Wish(
             list: ListDigest(list.bytes), scale: wish.scale, format: wish.format.drawn, place: "\(number)-\(wish.scheme.rawValue)",
             owner: placement.bundle,
             moment: Date().timeIntervalSince1970)
-        pictures.picture(drawn, list: { [shelf] in shelf.content(list, deliver: $0) }) { [unowned self] answer in
+        pictures.picture(drawn, list: { [shelf] in if let bytes { $0(bytes) } else { shelf.content(list, deliver: $0) } }) {
+            [unowned self] answer in
             switch answer {
             case .made(let picture):
                 for warning in picture.warnings { host.log.warn("\(placement.kind): \(warning)") }

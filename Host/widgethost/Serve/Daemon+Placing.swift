@@ -19,11 +19,19 @@ extension Daemon {
         guard kind.families.contains(where: { $0.name == family }) else {
             throw .unsupportedFamily(family, kind: kind.kind, supported: kind.families.map(\.name))
         }
-        try check(wish.configuration, for: kind)
+        if let place = wish.place { try check(place) }
+        check(wish.configuration, beside: [:], for: kind, in: family, of: bundle, reply) { [unowned self] settings in
+            do throws(Fault) { try add(wish, kind.kind, bundle, family, settings, reply) } catch { reply.fail(error) }
+        }
+    }
+
+    private func add(
+        _ wish: NewPlacement, _ kind: String, _ bundle: String, _ family: String, _ settings: JSONObject, _ reply: PendingReply
+    ) throws(Fault) {
         if let place = wish.place { try check(place) }
         let placement = StoredPlacement(
-            id: boards.newID(), bundle: bundle, kind: kind.kind, family: family, place: .init(position: boards.planned.nextPosition),
-            configuration: wish.configuration.bytes, created: Date())
+            id: boards.newID(), bundle: bundle, kind: kind, family: family, place: .init(position: boards.planned.nextPosition),
+            configuration: JSONObject([]).merging(settings).bytes, created: Date())
         let edit: PlannedBoard.Edit = { board in
             board.set(placement)
             if let place = wish.place { board.move(placement.id, to: place) } else { board.number(board.ordered) }
@@ -44,7 +52,7 @@ extension Daemon {
         throw .unknownPlacement(number)
     }
 
-    private func holder(of wish: NewPlacement) throws(Fault) -> (bundle: String, kind: BundleDescription.Kind) {
+    func holder(of wish: NewPlacement) throws(Fault) -> (bundle: String, kind: BundleDescription.Kind) {
         let holders = catalogue?.holders(of: wish.kind) ?? []
         guard let named = wish.bundle else {
             guard let holder = holders.first else { throw .unknownKind(wish.kind, known: catalogue?.kinds ?? []) }
@@ -74,23 +82,26 @@ extension Daemon {
     }
 
     /// New values replace old ones, null takes one away; whatever else is in the settings stays as it was.
-    func configure(_ placement: StoredPlacement, _ settings: PlacementSettings, _ reply: PendingReply) throws(Fault) {
-        if let kind = catalogue?.kind(placement.answeringKind, of: placement.bundle) { try check(settings.values, for: kind) }
+    func configure(_ placement: StoredPlacement, _ settings: PlacementSettings, _ reply: PendingReply) {
+        guard let kind = catalogue?.kind(placement.answeringKind, of: placement.bundle) else {
+            return set(settings.values, of: placement, reply)
+        }
+        let kept = placement.settings
+        check(settings.values, beside: kept, for: kind, in: placement.family, of: placement.bundle, reply) { [unowned self] values in
+            guard let placement = board[placement.engineID] else { return reply.fail(.unknownPlacement(settings.placement)) }
+            set(values, of: placement, reply)
+        }
+    }
+
+    private func set(_ values: JSONObject, of placement: StoredPlacement, _ reply: PendingReply) {
         let known = boards.planned[placement.engineID] ?? placement
-        let (bytes, date) = (known.settings.merging(settings.values).bytes, Date())
+        let (bytes, date) = (known.settings.merging(values).bytes, Date())
         let edit: PlannedBoard.Edit = { $0.edit(placement.engineID) { ($0.configuration, $0.changed) = (bytes, date) } }
         write(edit, reply, stored: { _ in [.edit(placement.id, .configuration(bytes), at: date)] }) { [unowned self] in
             publish(.configured, of: placement.engineID)
             send(.added(placement.enginePlacement))
             return report(board[placement.engineID] ?? placement)
         }
-    }
-
-    /// A kind that has parameters gets whatever is set, also what it does not know; what it had once may always be taken away.
-    private func check(_ settings: JSONObject, for kind: BundleDescription.Kind) throws(Fault) {
-        guard kind.configuration == .static || kind.configuration == .activity else { return }
-        guard let first = settings.members.first(where: { $0.value != .null }) else { return }
-        throw .invalidConfiguration(first.name, reason: "\(kind.kind) has no settings")
     }
 
     /// Changes the board when the store has written it; what follows, and the answer, come then. `stored` is what the store is told besides

@@ -31,6 +31,8 @@ final class Daemon: HostCommand {
     var held: [DaemonEngine.Request]? = []
     var commits = CommitQueue()
     var reloadWaits: [ReloadWait] = []
+    var taps = TapQueue()
+    let opener: Opener
     /// Bundles whose build has not answered yet, as it is written in the store.
     var unproven: Set<String> = []
     /// What the user should know of the store as it was found, and of the host before, told in `host.status`.
@@ -59,6 +61,7 @@ final class Daemon: HostCommand {
         environments = Self.environments(options.look)
         do throws(BundleError) { try host.walls.require() } catch { throw .bundle(error) }
         listener = try controlListener(host)
+        opener = Opener(options.opener, loop: host.loop, environment: host.environment)
         engine = DaemonEngine(settings: host.times.serving(options))
         let deliveries = DeliveryBox(host.loop)
         store = try openStore(host, deliver: deliveries.deliver)

@@ -15,6 +15,8 @@ struct ScreenState {
     var policy = StoredPolicy.never
     /// When the timeline came.
     var received: Date?
+    /// The elements whose toggles look other than they were drawn.
+    var toggled: Set<Int> = []
 }
 
 /// A request to a bundle that has not been answered.

@@ -1,5 +1,5 @@
 /// A value of the app's own that a parameter can hold.
-public protocol AppValue: IntentValue {
+public protocol AppValue: IntentValue, _Shown {
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 

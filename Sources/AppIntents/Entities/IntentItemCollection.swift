@@ -3,6 +3,15 @@ public protocol ResultsCollection: Sendable {
     associatedtype Item: IntentValue
     /// Every choice, in order.
     var items: [Item] { get }
+    /// The same in sections. Authors never write their own.
+    var _sections: [IntentItemSection<Item>] { get }
+    /// What stands above them.
+    var _prompt: LocalizedStringResource? { get }
+}
+
+extension ResultsCollection {
+    public var _sections: [IntentItemSection<Item>] { [IntentItemSection(nil, items: items)] }
+    public var _prompt: LocalizedStringResource? { nil }
 }
 
 extension Array: ResultsCollection where Element: IntentValue {
@@ -31,6 +40,8 @@ public struct IntentItemCollection<Item: IntentValue>: ResultsCollection {
     }
 
     public var items: [Item] { sections.flatMap(\.items).map(\.value) }
+    public var _sections: [IntentItemSection<Item>] { sections }
+    public var _prompt: LocalizedStringResource? { promptLabel }
 }
 
 /// One section of choices.

@@ -14,8 +14,9 @@ extension IntentParameter: DefaultingParameter {
     }
 
     /// Who knows the parameter's values: its own provider, or the query of its entity.
-    private var offeringProvider: (any DynamicOptionsProvider)? {
-        options.provider ?? (Value.UnwrappedType.self as? any AppEntity.Type)?.defaultQuery
+    var offeringProvider: (any DynamicOptionsProvider)? {
+        let type: Any.Type = (Value.UnwrappedType.self as? any ListOfValues.Type)?.elementType ?? Value.UnwrappedType.self
+        return options.provider ?? (type as? any AppEntity.Type)?.defaultQuery
     }
 
     /// The provider's default; or its first choice, where the parameter could not be read without a value.
@@ -26,11 +27,21 @@ extension IntentParameter: DefaultingParameter {
     }
 }
 
+/// A list, without the type of what it holds.
+private protocol ListOfValues {
+    static var elementType: Any.Type { get }
+}
+
+extension Array: ListOfValues where Element: IntentValue {
+    fileprivate static var elementType: Any.Type { Element.self }
+}
+
 extension AppIntent {
     /// Gives each parameter that nobody has set, and that declares no default, what its options offer.
     package nonisolated(nonsending) func takeOfferedDefaults() async {
         for field in Mirror(reflecting: self).children {
-            if let parameter = field.value as? any DefaultingParameter { await parameter.takeOfferedDefault() }
+            guard let parameter = field.value as? any DefaultingParameter else { continue }
+            await AskedIntent.$current.withValue(self) { await parameter.takeOfferedDefault() }
         }
     }
 }

@@ -34,7 +34,7 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
     public var wrappedValue: Value {
         get {
             // There is no value of the type to give: the trap is iOS's, and it costs the bundle that asks its process alone.
-            guard let value = current.withLock({ $0 }) ?? defaultValue.map(Value.wrapping) ?? Value.unset else {
+            guard let value = known else {
                 fatalError("The parameter '\(String(localized: title))' has neither a value nor a default; make it optional.")
             }
             return value
@@ -43,6 +43,9 @@ public final class IntentParameter<Value: IntentValue>: Sendable {
     }
 
     public var projectedValue: IntentParameter<Value> { self }
+
+    /// The same; nil where there is nothing that could be read.
+    package var known: Value? { current.withLock { $0 } ?? defaultValue.map(Value.wrapping) ?? Value.unset }
 }
 
 /// How an editor lets a number, a text or a date be entered.

@@ -38,6 +38,29 @@ extension _IntentSetting {
         try? JSONDecoder().decode([String: _IntentSetting].self, from: Data(text.utf8))
     }
 
+    /// One line of JSON; names stand in the order of the alphabet.
+    package var json: String {
+        switch self {
+        case .none: "null"
+        case .bool(let bool): "\(bool)"
+        case .whole(let whole): "\(whole)"
+        case .number(let number): number.isFinite ? "\(number)" : "null"
+        case .text(let text): Self.quoted(text)
+        case .list(let list): "[" + list.map(\.json).joined(separator: ",") + "]"
+        case .members(let members): Self.json(of: members)
+        }
+    }
+
+    /// An object of such members.
+    package static func json(of members: [String: _IntentSetting]) -> String {
+        "{" + members.sorted { $0.key < $1.key }.map { quoted($0.key) + ":" + $0.value.json }.joined(separator: ",") + "}"
+    }
+
+    // A text can always be encoded.
+    private static func quoted(_ text: String) -> String {
+        (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+
     /// As the text that people write for it: numbers and truth values may be kept as such or as text.
     var words: String? {
         switch self {

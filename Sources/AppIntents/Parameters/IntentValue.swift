@@ -10,6 +10,14 @@ public protocol IntentValue: Sendable {
     static func wrapping(_ value: UnwrappedType) -> Self
     /// The value of a setting as a host keeps it; nil for a setting of another type. Authors never write their own.
     static func _read(_ setting: _IntentSetting) -> Self?
+    /// The same for values that have to be looked up; `query` is the one that the parameter names, if it names one.
+    static func _resolve(_ setting: _IntentSetting, _ query: (any EntityQuery)?) async throws -> Self?
+    /// Several of them at once, in their order; what is gone is left out.
+    static func _resolveAll(_ settings: [_IntentSetting], _ query: (any EntityQuery)?) async throws -> [Self]
+    /// What an editor is told of the type.
+    static var _kind: _ValueKind { get }
+    /// The value as a host keeps it; nil for one that cannot be kept.
+    var _setting: _IntentSetting? { get }
 }
 
 extension IntentValue where UnwrappedType == Self {

@@ -19,7 +19,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent, WhenCondition: Pa
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         self.init(
-            { intent, _ in (intent[keyPath: parameter].wrappedValue == value) == (comparison == .equalTo) },
+            { intent, _ in (intent[keyPath: parameter].known == value) == (comparison == .equalTo) },
             content: when(), otherwise: otherwise())
     }
 
@@ -29,7 +29,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent, WhenCondition: Pa
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         self.init(
-            { intent, _ in values.contains(intent[keyPath: parameter].wrappedValue) == (comparison == .oneOf) },
+            { intent, _ in (intent[keyPath: parameter].known.map(values.contains) ?? false) == (comparison == .oneOf) },
             content: when(), otherwise: otherwise())
     }
 
@@ -39,7 +39,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent, WhenCondition: Pa
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         self.init(
-            { intent, _ in (intent[keyPath: parameter].wrappedValue != nil) == (comparison == .hasAnyValue) },
+            { intent, _ in (intent[keyPath: parameter].known.flatMap { $0 } != nil) == (comparison == .hasAnyValue) },
             content: when(), otherwise: otherwise())
     }
 }

@@ -13,8 +13,8 @@ public struct ParameterSummarySwitch<Intent: AppIntent, Value: IntentValue & Equ
 
     /// The summary that applies to an intent: the first whose values hold the parameter's, or the one for all others.
     package func summary(for intent: Intent) -> (any ParameterSummary)? {
-        let value = intent[keyPath: parameter].wrappedValue
-        return cases.first { $0.values.map { $0.contains(value) } ?? true }?.content
+        let value = intent[keyPath: parameter].known
+        return cases.first { $0.values.map { values in value.map(values.contains) ?? false } ?? true }?.content
     }
 }
 

@@ -1,4 +1,5 @@
 package import CLinux
+import Glibc
 
 /// A program to be started by posix_spawn: with these descriptors and no others, no signal blocked, in a process group of its own.
 package struct SpawnPlan {
@@ -13,6 +14,16 @@ package struct SpawnPlan {
         self.arguments = arguments
         self.environment = environment
         self.descriptors = descriptors
+    }
+
+    /// A program of which nobody reads what it prints.
+    package static func silent(program: String, arguments: [String], environment: [String: String]) throws(BundleError) -> SpawnPlan {
+        let number = Glibc.open("/dev/null", O_WRONLY | O_CLOEXEC)
+        guard number >= 0 else { throw .systemCall(name: "open", error: errno) }
+        let nowhere = try DescriptorPair.high(OwnedDescriptor(number))
+        return SpawnPlan(
+            program: program, arguments: arguments, environment: environment,
+            descriptors: [STDOUT_FILENO: nowhere, STDERR_FILENO: nowhere])
     }
 
     /// Starts it and gives its number.

@@ -29,7 +29,7 @@ extension CommandTree {
         case .projection(let projection): return transform.bounds(of: projection.bounds(of: inside(.identity)))
         case .clip(let outline, _):
             return inside(transform).intersection(transform.bounds(of: outline.bounds).insetBy(dx: -1, dy: -1))
-        case .opacity, .blend, .mask, .moving, .innerShadow: return inside(transform)
+        case .opacity, .blend, .mask, .moving, .innerShadow, .toggle: return inside(transform)
         case .blur(let radius):
             let margin = CGFloat(BoxBlur(sigma: radius * transform.meanScale).margin)
             return inside(transform).insetBy(dx: -margin, dy: -margin)

@@ -25,7 +25,7 @@ extension Painter {
             paint(tree, body, below: shadow, on: canvas)
         case .blur(let radius): paint(tree, body, BoxBlur(sigma: radius * canvas.transform.meanScale), on: canvas)
         case .mask(let mask): paint(tree, body, maskedBy: CommandTree(mask), on: canvas)
-        case .moving: paint(tree, body, alpha: 1, on: canvas)
+        case .moving, .toggle: paint(tree, body, alpha: 1, on: canvas)
         }
     }
 

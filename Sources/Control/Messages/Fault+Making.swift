@@ -72,10 +72,21 @@ extension Fault {
         Fault(.invalidConfiguration, "'\(name)': \(reason)", [.init("member", name), .init("reason", reason)])
     }
 
+    package static func optionsFailed(_ parameter: String, reason: String) -> Fault {
+        Fault(.optionsFailed, "'\(parameter)': \(reason)", [.init("member", parameter), .init("reason", reason)])
+    }
+
     package static func unknownElement(_ element: Int, placement: Int) -> Fault {
         Fault(
-            .unknownElement, "placement \(placement) shows no element \(element)",
+            .unknownElement, "placement \(placement) shows no element \(element): widgets.elements lists them",
             [.init("element", element), .init("placement", placement)])
+    }
+
+    /// Nothing lies at a point, given in points.
+    package static func nothingAt(_ x: Double, _ y: Double, placement: Int) -> Fault {
+        Fault(
+            .unknownElement, "nothing of placement \(placement) can be tapped at \(x), \(y): widgets.elements lists what can",
+            [.init("x", x), .init("y", y), .init("placement", placement)])
     }
 
     package static func outdatedGeneration(_ generation: Int, current: Int, placement: Int) -> Fault {

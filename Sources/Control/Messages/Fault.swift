@@ -26,6 +26,7 @@ package struct Fault: Error, Hashable, Sendable {
         case unknownBundle, unknownKind, unsupportedFamily, unknownPlacement, invalidConfiguration
         case unknownElement, outdatedGeneration, actionFailed, noTimeline, noPicture
         case unknownSuite, unknownActivity, activityTooLarge, storeFailed
+        case optionsFailed
     }
 }
 
@@ -59,6 +60,7 @@ extension Fault.Name {
         case .unknownActivity: -32021
         case .activityTooLarge: -32022
         case .storeFailed: -32023
+        case .optionsFailed: -32024
         }
     }
 }

@@ -26,6 +26,13 @@ package enum ControlCommand: Hashable, Sendable {
     /// `PlacementReport`
     case placementsConfigure(PlacementSettings)
 
+    /// `FormReport`
+    case settingsForm(SettingsWish)
+    /// `OptionsListing`
+    case settingsOptions(OptionsWish)
+
+    /// `ElementListing`
+    case widgetsElements(PlacementChoice)
     /// `ActionResult`
     case widgetsPerform(WidgetAction)
     /// `Picture`

@@ -4,7 +4,7 @@ extension Method {
         switch self {
         case .hostStatus, .hostDescribe, .hostShutdown, .galleryList, .placementsList, .activitiesList: []
         case .timelinesReload: [.init("kind", "text"), .init("placement", "whole number"), .init("wait", "true or false")]
-        case .timelinesGet, .placementsRemove: [Self.placement]
+        case .timelinesGet, .placementsRemove, .widgetsElements: [Self.placement]
         case .placementsAdd:
             [
                 .init("kind", "text", isRequired: true), .init("bundle", "text"), .init("family", "text"), .init("place", "object"),
@@ -12,9 +12,12 @@ extension Method {
             ]
         case .placementsMove: [Self.placement, .init("place", "object", isRequired: true)]
         case .placementsConfigure: [Self.placement, .init("values", "object", isRequired: true)]
+        case .settingsForm: Self.settings
+        case .settingsOptions: Self.settings + [.init("parameter", "text", isRequired: true), .init("search", "text")]
         case .widgetsPerform:
             [
-                Self.placement, .init("element", "whole number", isRequired: true), .init("generation", "whole number", isRequired: true),
+                Self.placement, .init("element", "whole number"), .init("x", "number"), .init("y", "number"),
+                .init("generation", "whole number", isRequired: true),
             ]
         case .picturesGet:
             [Self.placement, .init("format", "text"), .init("scheme", "text"), .init("scale", "number"), .init("known", "text")]
@@ -25,6 +28,11 @@ extension Method {
     }
 
     private static let placement = MethodParameter("placement", "whole number", isRequired: true)
+
+    private static let settings: [MethodParameter] = [
+        .init("placement", "whole number"), .init("kind", "text"), .init("bundle", "text"), .init("family", "text"),
+        .init("values", "object"), .init("locale", "text"),
+    ]
 
     private var defaultsParameters: [MethodParameter] {
         let key = [MethodParameter("suite", "text", isRequired: true), MethodParameter("key", "text", isRequired: true)]

@@ -28,7 +28,7 @@ extension Link where Label == ModifiedContent<Text, _LinkTint> {
 extension Link: View, _PrimitiveView where Label: View {
     public static func _build(_ view: Link, _ context: inout _BuildContext) {
         let node = context.node(of: view.label, along: .horizontal)
-        guard context.environment.canBeTapped, context.environment.isEnabled else { return context.append(node) }
+        guard context.environment.takesTaps, context.environment.linksOpen else { return context.append(node) }
         context.append(TapNode(child: node, action: .openURL(view.destination.absoluteString)))
     }
 }

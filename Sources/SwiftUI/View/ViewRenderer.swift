@@ -33,13 +33,14 @@ import LayoutEngine
         let canvas = CGRect(origin: .zero, size: size)
         var drawing = DrawContext(
             displayScale: environment.displayScale, container: ContainerOutline(rect: canvas, radius: cornerRadius))
+        // Before all others: of regions over one another the last one counts.
+        if let url = session.widgetURL {
+            drawing.list.append(region: .init(rect: canvas, action: .openURL(url.absoluteString)))
+        }
         drawBackground(into: &drawing)
         let proposal = ProposedSize(size)
         content.draw(
             at: content.origin(in: size, proposal: proposal, alignment: Alignment.center.pair), proposal: proposal, into: &drawing)
-        if let url = session.widgetURL {
-            drawing.list.append(region: .init(rect: canvas, action: .openURL(url.absoluteString)))
-        }
         return drawing.list.list(size: size, cornerRadius: cornerRadius)
     }
 

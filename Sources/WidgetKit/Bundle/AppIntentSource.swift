@@ -24,7 +24,9 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Entr
     ) async -> ProvidedTimeline {
         let intent = Provider.Intent()
         await intent.takeOfferedDefaults()
-        intent.take(context.settings)
+        for problem in await intent.resolve(context.settings) {
+            BundleRuntime.shared.host?.log(.error, "The setting '\(problem.parameter)' is left out: \(problem.reason).")
+        }
         switch question {
         case .placeholder, .snapshot: return single(await provider.snapshot(for: intent, in: context))
         case .timeline:

@@ -24,14 +24,19 @@ package struct BundleContents: Sendable {
 
     /// Asks a kind's provider, and sends what it says.
     func serve(_ question: ProviderQuestion, _ request: WidgetRequest, _ slot: ReplySlot) {
-        guard let worker = workers[request.kind] else {
-            let known = description.kinds.map { "'\($0.kind)'" }.joined(separator: ", ")
-            return slot.fail(.unknownKind, "There is no kind '\(request.kind)'; the bundle has \(known.isEmpty ? "none" : known).")
-        }
+        guard let worker = worker(of: request.kind, slot) else { return }
         guard worker.kind.families.contains(request.family) else {
             let known = worker.kind.families.map { "'\($0.name)'" }.joined(separator: ", ")
             return slot.fail(.unsupportedFamily, "'\(request.kind)' has no '\(request.family.name)'; it has \(known).")
         }
         worker.serve(question, request, slot)
+    }
+
+    /// Who answers for a kind; a kind that is not there is said so in the slot.
+    func worker(of kind: String, _ slot: ReplySlot) -> KindWorker? {
+        if let worker = workers[kind] { return worker }
+        let known = description.kinds.map { "'\($0.kind)'" }.joined(separator: ", ")
+        slot.fail(.unknownKind, "There is no kind '\(kind)'; the bundle has \(known.isEmpty ? "none" : known).")
+        return nil
     }
 }

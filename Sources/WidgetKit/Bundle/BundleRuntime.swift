@@ -59,6 +59,9 @@ package final class BundleRuntime: Sendable {
         case (.placeholder(let widget), .success(let contents)): contents.serve(.placeholder, widget, slot)
         case (.snapshot(let widget), .success(let contents)): contents.serve(.snapshot, widget, slot)
         case (.timeline(let widget), .success(let contents)): contents.serve(.timeline, widget, slot)
+        case (.form(let question), .success(let contents)): contents.worker(of: question.kind, slot)?.form(question, slot)
+        case (.options(let question), .success(let contents)): contents.worker(of: question.kind, slot)?.options(question, slot)
+        case (.perform(let action), .success(let contents)): contents.worker(of: action.kind, slot)?.perform(action, slot)
         }
     }
 }

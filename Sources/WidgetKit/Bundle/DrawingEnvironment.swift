@@ -22,6 +22,7 @@ struct DrawingEnvironment {
         values.widgetContentMargins = family.contentMargins
         values.widgetRenderingMode = WidgetRenderingMode(environment.renderingMode)
         values.take(environment)
+        values.linksOpen = family.opensLinks
         if isPlaceholder { values.redactionReasons.insert(.placeholder) }
         self.values = values
     }

@@ -8,7 +8,8 @@ internal import SwiftUI
 package final class KindWorker: Sendable {
     package let kind: BundleDescription.Kind
     private let source: any EntrySource
-    private let executor: KindExecutor
+    let settings: (any SettingsSource)?
+    let executor: KindExecutor
     private let host: HostPort
     private let drawing: EntryDrawing
 
@@ -18,6 +19,7 @@ package final class KindWorker: Sendable {
         self.kind = kind
         self.source = source
         self.host = host
+        settings = declaration.settings
         executor = KindExecutor(kind: kind.kind)
         drawing = EntryDrawing(
             contentMarginsDisabled: declaration.contentMarginsDisabled,

@@ -24,6 +24,7 @@ extension AppIntentConfiguration: _PrimitiveConfiguration {
         declaration.kind = configuration.kind
         declaration.configuration = .appIntent
         declaration.intent = Intent.persistentIdentifier
+        declaration.settings = AppIntentSettings<Intent>()
         declaration.source = AppIntentSource(provider: configuration.provider, content: configuration.content)
         declaration.explanation = Intent.statedDescription.map { String(localized: $0.descriptionText) } ?? ""
     }

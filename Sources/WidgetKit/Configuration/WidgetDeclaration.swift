@@ -7,6 +7,8 @@ public struct _WidgetDeclaration {
     package var configuration = BundleDescription.Configuration.static
     /// The name of the intent that declares the settings.
     package var intent: String?
+    /// The settings themselves; nil for a widget without any.
+    package var settings: (any SettingsSource)?
     package var displayName: String?
     package var explanation = ""
     /// Nil means those of the home screen of a phone and a tablet.
@@ -28,9 +30,13 @@ public struct _WidgetDeclaration {
     /// What the host is told; nil for an empty configuration.
     package var message: BundleDescription.Kind? {
         guard let kind, source != nil else { return nil }
-        return BundleDescription.Kind(
+        var message = BundleDescription.Kind(
             kind: kind, displayName: displayName ?? kind, description: explanation, families: placeableFamilies.map(\.message),
             configuration: configuration, contentMarginsDisabled: contentMarginsDisabled, intent: intent)
+        message.parameters = Array(settings?.parameters.prefix(BundleDescription.Kind.parameterLimit) ?? [])
+        message.summary = settings?.summary ?? ""
+        message.promptsForConfiguration = promptsForUserConfiguration
+        return message
     }
 }
 

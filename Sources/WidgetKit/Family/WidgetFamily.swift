@@ -56,6 +56,9 @@ extension WidgetFamily {
         }
     }
 
+    /// False where a tap anywhere opens what `widgetURL` says; buttons and toggles work in every family.
+    package var opensLinks: Bool { isSystem && self != .systemSmall }
+
     /// The margin around content in points; accessory families have none.
     package var contentMargins: EdgeInsets {
         isSystem ? EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) : EdgeInsets()

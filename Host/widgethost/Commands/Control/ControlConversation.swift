@@ -40,9 +40,24 @@ struct ControlConversation {
         case .configure(let settings):
             let report = try client.call(.placementsConfigure(settings), as: PlacementReport.self)
             host.print("placement \(report.placement): \(report.configuration.json.text)\n")
+        case .perform(let placement, let target, let generation): try perform(placement, target, generation, client)
         case .call(let method, let parameters): host.print(try client.call(method, parameters, timeout: .seconds(60)).text + "\n")
         case .events: break
         }
+    }
+
+    private func perform(
+        _ placement: Int, _ target: WidgetAction.Target, _ generation: Int?, _ client: ControlClient
+    ) throws(ControlError) {
+        var shown = generation
+        if shown == nil {
+            shown = try client.call(.widgetsElements(PlacementChoice(placement: placement)), as: ElementListing.self).generation
+        }
+        let action = WidgetAction(placement: placement, target: target, generation: shown ?? 0)
+        let result = try client.call(.widgetsPerform(action), timeout: .seconds(60), as: ActionResult.self)
+        if let dialog = result.dialog { host.print("\(printable(dialog))\n") }
+        if let url = result.url { host.print("\(result.isOpened == true ? "opened" : "open") \(printable(url))\n") }
+        if result.isReloading { host.print("placement \(placement): performed\n") }
     }
 
     private func reload(_ wish: ReloadWish, _ client: ControlClient) throws(ControlError) {

@@ -9,6 +9,8 @@ enum ControlWish: Hashable, Sendable {
     case remove(PlacementChoice)
     case move(PlacementMove)
     case configure(PlacementSettings)
+    /// A tap; nil for the generation that is on screen.
+    case perform(placement: Int, WidgetAction.Target, generation: Int?)
     case call(method: String, parameters: JSONValue?)
 }
 
@@ -22,9 +24,26 @@ extension ControlWish {
         case .remove: self = .remove(PlacementChoice(placement: try flags.placement()))
         case .move: self = .move(try PlacementMove(flags))
         case .configure: self = .configure(try PlacementSettings(flags))
+        case .perform: self = try Self.perform(flags)
         case .call: self = try Self.call(flags)
         default: self = .status(json: flags.has(.json))
         }
+    }
+
+    private static func perform(_ flags: FlagValues) throws(HostError) -> ControlWish {
+        let placement = try flags.placement()
+        guard flags.words.count > 1 else { throw .missingWord("ELEMENT|X,Y", .perform) }
+        let word = flags.words[1]
+        let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        let generation = try flags.value(.generation, expected: "a number from 0 on") { Int($0) }
+        switch (Int(word), numbers.count) {
+        case (let element?, _): return .perform(placement: placement, .element(element), generation: generation)
+        case (nil, 2):
+            guard let x = numbers[0], let y = numbers[1] else { break }
+            return .perform(placement: placement, .point(x: x, y: y), generation: generation)
+        default: break
+        }
+        throw .badValue("ELEMENT|X,Y", word, expected: "the number of an element, or a place in points as in 20,40")
     }
 
     private static func call(_ flags: FlagValues) throws(HostError) -> ControlWish {
@@ -98,7 +117,7 @@ extension FlagValues {
     }
 
     /// Values that are JSON stand for themselves, all others for a text.
-    fileprivate func settings() throws(HostError) -> JSONObject {
+    func settings() throws(HostError) -> JSONObject {
         var settings = JSONObject([])
         for item in all(.set) {
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -8,6 +8,8 @@ package enum EventName: String, Hashable, Sendable, JSONNamed {
     case placed, removed, moved, configured, rotated
     // timelines, as a foreground run prints them
     case asked, shown, unchanged, kept
+    // widgets
+    case performed, performFailed, toggled, opened, appWished
     // defaults
     case defaultsChanged
     // activities
@@ -21,6 +23,7 @@ package enum EventName: String, Hashable, Sendable, JSONNamed {
         case .bundleAdded, .bundleReplaced, .bundleRemoved, .bundleRefused, .bundleStarted, .bundleEnded, .kindQuarantined: .gallery
         case .placed, .removed, .moved, .configured, .rotated: .placements
         case .asked, .shown, .unchanged, .kept: .timelines
+        case .performed, .performFailed, .toggled, .opened, .appWished: .widgets
         case .defaultsChanged: .defaults
         case .activityStarted, .activityUpdated, .activityEnded: .activities
         case .logged: .log

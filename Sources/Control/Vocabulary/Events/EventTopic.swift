@@ -1,4 +1,4 @@
 /// What events are about.
 package enum EventTopic: String, Hashable, Sendable, JSONNamed {
-    case host, gallery, placements, timelines, defaults, activities, log
+    case host, gallery, placements, timelines, widgets, defaults, activities, log
 }

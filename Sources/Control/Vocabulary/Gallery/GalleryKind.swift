@@ -7,6 +7,10 @@ package struct GalleryKind: Hashable, Sendable {
     package var families: [String]
     /// Settings that a placement may have.
     package var parameters: [GalleryParameter]
+    /// The sentence of an editor, with "${name}" where a setting stands.
+    package var summary: String?
+    /// The settings should be asked for as soon as the widget is placed.
+    package var promptsForConfiguration: Bool?
     /// Why its provider is not asked until a new build comes.
     package var quarantine: String?
 
@@ -30,6 +34,8 @@ extension GalleryKind: JSONConvertible {
         description = try members.required("description")
         families = try members.required("families")
         parameters = try members.optional("parameters") ?? []
+        summary = try members.optional("summary")
+        promptsForConfiguration = try members.optional("promptsForConfiguration")
         quarantine = try members.optional("quarantine")
     }
 
@@ -40,6 +46,8 @@ extension GalleryKind: JSONConvertible {
             object.set("description", description)
             object.set("families", families)
             object.set("parameters", parameters)
+            object.set("summary", summary)
+            object.set("promptsForConfiguration", promptsForConfiguration)
             object.set("quarantine", quarantine)
         }
     }
