@@ -26,6 +26,7 @@ let package = Package(
             ]),
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
         .library(name: "TelegramCharts", type: .dynamic, targets: ["TelegramCharts"]),
+        .library(name: "FlashCards", type: .dynamic, targets: ["FlashCards"]),
         .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
         .library(name: "Misbehaving", type: .dynamic, targets: ["Misbehaving"]),
         .library(name: "Center", type: .dynamic, targets: ["Center"]),
@@ -42,7 +43,8 @@ let package = Package(
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "ActivityKit", dependencies: ["AppIntents"]),
-        .target(name: "SwiftUI", dependencies: ["AppIntents", "Combine", "Drawing", "LayoutEngine", "PreviewMacros"]),
+        .target(name: "SharedValues", dependencies: ["Drawing"]),
+        .target(name: "SwiftUI", dependencies: ["AppIntents", "Combine", "Drawing", "LayoutEngine", "PreviewMacros", "SharedValues"]),
         .target(name: "Charts", dependencies: ["Drawing", "LayoutEngine", "SwiftUI"]),
         .target(name: "CoreGraphics", dependencies: ["SwiftUI"]),
         .target(name: "CoreLocation"),
@@ -80,7 +82,7 @@ let package = Package(
             name: "widgethost",
             dependencies: [
                 "Building", "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "LayoutEngine",
-                "PictureMessages", "Pictures", "Projects", "Rendering", "Scheduling", "Storage",
+                "PictureMessages", "Pictures", "Projects", "Rendering", "Scheduling", "SharedValues", "Storage",
             ],
             path: "Host/widgethost"),
         .executableTarget(
@@ -92,6 +94,12 @@ let package = Package(
         // Bundles, each as a third party would write it.
         bundle("LadderWidget", path: "Plugins/LadderWidget"),
         bundle("TelegramCharts", path: "Plugins/TelegramCharts", resource: "charts.json", plugins: ["WidgetSupport"]),
+        .target(
+            name: "FlashCardsModel", dependencies: ["WidgetKit"], path: "Plugins/FlashCards/Model", packageAccess: false,
+            plugins: [.plugin(name: "WidgetSupport")]),
+        bundle("FlashCards", path: "Plugins/FlashCards/Widget", with: ["FlashCardsModel"]),
+        .executableTarget(
+            name: "flashcards", dependencies: ["FlashCardsModel", "WidgetKit"], path: "Plugins/FlashCards/App", packageAccess: false),
         bundle("Cards", path: "Tests/Fixtures/Cards"),
         bundle("Misbehaving", path: "Tests/Fixtures/Misbehaving"),
         bundle("Center", path: "Tests/Fixtures/Center"),
@@ -117,6 +125,7 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["Drawing", "LayoutEngine", "TestSupport"]),
         .testTarget(name: "SwiftUITests", dependencies: ["Combine", "Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "Drawing", "LayoutEngine", "SwiftUI", "TestSupport"]),
+        .testTarget(name: "SharedValuesTests", dependencies: ["SharedValues"]),
         .testTarget(name: "ControlCallsTests", dependencies: ["Control", "ControlCalls"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
@@ -153,7 +162,7 @@ let package = Package(
             name: "HostTests",
             dependencies: [
                 "BundleMessages", "Bundles", "CairoRendering", "CLinux", "Control", "Drawing", "PictureMessages", "Rendering", "Scheduling",
-                "Storage", "TestSupport", "center-app", "widgethost", "widgethost-bundle", "widgethost-draw",
+                "Storage", "TestSupport", "center-app", "flashcards", "widgethost", "widgethost-bundle", "widgethost-draw",
             ]),
         .target(name: "FuzzDriver", path: "Tests/Fuzz/Driver"),
         .target(
@@ -180,14 +189,18 @@ let package = Package(
 
 /// A bundle sees what a third party sees: the public API alone.
 func bundle(
-    _ name: String, path: String, resource: String = "Assets.xcassets", plugins: [Target.PluginUsage] = []
+    _ name: String, path: String, with more: [Target.Dependency] = [], resource: String = "Assets.xcassets",
+    plugins: [Target.PluginUsage] = []
 ) -> Target {
     .target(
-        name: name, dependencies: ["AppIntents", "SwiftUI", "WidgetKit"], path: path, resources: [.copy("Resources/\(resource)")],
+        name: name, dependencies: ["AppIntents", "SwiftUI", "WidgetKit"] + more, path: path, resources: [.copy("Resources/\(resource)")],
         packageAccess: false, plugins: plugins)
 }
 
-let bundles = ["LadderWidget", "TelegramCharts", "Cards", "Misbehaving", "Center", "Choices", "center-app", "CompatibilityWidgets"]
+let bundles = [
+    "LadderWidget", "TelegramCharts", "FlashCards", "FlashCardsModel", "flashcards", "Cards", "Misbehaving", "Center", "Choices",
+    "center-app", "CompatibilityWidgets",
+]
 for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [.swiftLanguageMode(target.name == "CompatibilityWidgets" ? .v5 : .v6), .treatAllWarnings(as: .error)]
     // An iOS project has neither: its bundles must compile without.

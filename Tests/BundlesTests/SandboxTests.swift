@@ -19,8 +19,8 @@ import Testing
         try Data("secret".utf8).write(to: URL(fileURLWithPath: secrets + "/key"))
     }
 
-    private func walls(_ network: SandboxRights.Network = .refused, groups: [String: String] = [:]) throws -> Confinement {
-        try Confinement(#require(Self.sandbox), SandboxRights(network: network, home: home, groups: groups))
+    private func walls(_ network: SandboxRights.Network = .refused, data: [String: String] = [:]) throws -> Confinement {
+        try Confinement(#require(Self.sandbox), SandboxRights(network: network, home: home, data: data))
     }
 
     private func answer(_ word: String, within walls: Confinement, environment more: [String: String] = [:]) throws -> String {
@@ -69,7 +69,7 @@ import Testing
     @Test(.enabled(if: isThere)) func foldersOfItsGroupsLieWhereWidgetKitLooks() throws {
         let group = try TemporaryFolder.make()
         // Without a home of its own, which the path would be too long with for a word to the fixture.
-        let rights = SandboxRights(network: .refused, home: nil, groups: ["group.tides": group])
+        let rights = SandboxRights(network: .refused, home: nil, data: ["groups/group.tides": group])
         let walls = Confinement(try #require(Self.sandbox), rights)
         #expect(try answer("variable HOME", within: walls) == "/tmp")
         #expect(try answer("write /tmp/.local/share/widgethost/groups/group.tides/x", within: walls) == "done")
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(.enabled(if: isThere)) func aSandboxThatCannotBeMadeIsNotTheBundlesFault() throws {
-        let rights = SandboxRights(network: .refused, home: "/nowhere/at/all", groups: [:])
+        let rights = SandboxRights(network: .refused, home: "/nowhere/at/all", data: [:])
         let run = try BundleRun(.echo, within: Confinement(#require(Self.sandbox), rights))
         let end = try run.ending()
         #expect(end == .refused("its sandbox cannot be made: bwrap: Can't find source path /nowhere/at/all: No such file or directory"))

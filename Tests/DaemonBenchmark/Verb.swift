@@ -3,7 +3,7 @@ import Foundation
 
 /// What can be measured.
 package enum Verb: String, CaseIterable {
-    case status, reload, engine, start, idle, memory
+    case status, reload, tap, engine, start, idle, memory
 
     static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
 
@@ -36,6 +36,7 @@ package enum Verb: String, CaseIterable {
         switch self {
         case .status: try StatusMeasure(programs: programs, pingpong: ProcessInfo.processInfo.environment["PINGPONG"] ?? "").run()
         case .reload: try ReloadMeasure(programs: programs).run()
+        case .tap: try TapMeasure(programs: programs).run()
         case .engine: try EngineMeasure(programs: programs).run()
         case .start: try StartMeasure(programs: programs).run()
         case .idle: try IdleMeasure(programs: programs).run()

@@ -74,6 +74,11 @@ import Testing
         #expect(options.look.environment.displayScale == 3)
     }
 
+    @Test func settingsOfAForegroundCommandAreValuesOrTexts() throws {
+        guard case .timeline(let options) = try parse("timeline --kind A --set n=3 --set t=x --set b=true") else { return }
+        #expect(options.choice.settings == ["n": 3, "t": "x", "b": true])
+    }
+
     @Test(
         arguments: [
             ("--locale ar", .rightToLeft), ("--locale he_IL", .rightToLeft), ("--locale de_DE", .leftToRight),
@@ -178,7 +183,7 @@ import Testing
             ("build -o X.widget", .missingWord("PATH", .build)), ("build App", .flagNeeded(.file, .build)),
             ("build App -o App", .badValue("-o", "App", expected: "a name that ends in .widget")),
             ("build App -o a/.widget", .badValue("-o", "a/.widget", expected: "a name that ends in .widget")),
-            ("render --kind A", .flagNeeded(.file, .render)), ("render -o - --set a=b", .notYet("--set")),
+            ("render --kind A", .flagNeeded(.file, .render)), ("render -o - --set a", .badValue("--set", "a", expected: "name=value")),
             ("render -o - --at @1 --entry 1", .flagsExclude(.at, .entry)),
             ("--view live", .badName("--view", "live", names: ["timeline", "snapshot", "placeholder"], nearest: nil)),
         ] as [(String, HostError)])

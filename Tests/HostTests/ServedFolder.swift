@@ -9,11 +9,14 @@ struct ServedFolder {
 
     init(times: String = "") throws {
         folder = try TestFolder()
-        for name in ["run", "state", "bundles"] {
+        for name in ["run", "state", "data", "bundles"] {
             try FileManager.default.createDirectory(
                 atPath: folder.path(name), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         }
-        environment = ["XDG_RUNTIME_DIR": folder.path("run"), "XDG_STATE_HOME": folder.path("state"), "WIDGETHOST_TIMES": times]
+        environment = [
+            "XDG_RUNTIME_DIR": folder.path("run"), "XDG_STATE_HOME": folder.path("state"), "XDG_DATA_HOME": folder.path("data"),
+            "WIDGETHOST_TIMES": times,
+        ]
     }
 
     var bundles: URL { folder.url.appendingPathComponent("bundles") }

@@ -7,6 +7,7 @@ enum ShippedBundle: String {
     case ladderWidget = "LadderWidget"
     case telegramCharts = "TelegramCharts"
     case misbehaving = "Misbehaving"
+    case flashCards = "FlashCards"
     case center = "Center"
     case choices = "Choices"
 

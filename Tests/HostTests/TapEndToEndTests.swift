@@ -90,6 +90,7 @@ import Testing
         let crashed = try tap(6)
         #expect(crashed.errors.contains("the action failed: Choices crashed with SIG"), "\(crashed.errors)")
         #expect(try generation() == before)
+        #expect(host.wait(forError: "bad: crashes;"))
         // Each was done once, and the next one is done.
         let bad = host.errorText.components(separatedBy: "bad: crashes;").count - 1
         #expect(bad == 1)

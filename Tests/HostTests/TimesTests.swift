@@ -25,7 +25,8 @@ import Testing
 
     @Test(arguments: ["timeline", "timeline=", "timeline=0", "timeline=nan", "timeline=-1", "timeline=1e9", "time=1", "start=1=2"])
     func whatIsNotUnderstoodIsSaid(text: String) {
-        let expected = "NAME=SECONDS, where the names are start, placeholder, snapshot, timeline, retry, idle, processor"
+        let names = "start, placeholder, snapshot, timeline, options, perform, retry, idle, processor"
+        let expected = "NAME=SECONDS, where the names are \(names)"
         #expect(throws: HostError.badValue(Times.variable, text, expected: expected)) {
             try Times(environment: [Times.variable: text])
         }

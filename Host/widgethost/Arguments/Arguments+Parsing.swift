@@ -27,7 +27,8 @@ extension Arguments.Command {
         case .render: self = .render(try RenderOptions(flags, environment: environment))
         case .timeline: self = .timeline(try TimelineOptions(flags, environment: environment))
         case .serve: self = .serve(try ServeOptions(flags, environment: environment))
-        case .reload, .status, .events, .place, .remove, .move, .configure, .perform, .call: self = .control(try ControlWish(flags))
+        case .reload, .status, .events, .place, .remove, .move, .configure, .perform, .defaults, .call:
+            self = .control(try ControlWish(flags))
         case .build: self = .build(try BuildOptions(flags))
         case .check: self = .check(try CheckOptions(flags, environment: environment))
         case .version: self = .version

@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case move
     case configure
     case perform
+    case defaults
     case call
     case build
     case check
@@ -21,15 +22,15 @@ enum CommandName: String, CaseIterable, Sendable {
 
     // Named, so that who asks for one is told that it is still to come.
     case previews
-    case defaults
 
-    var isThere: Bool { ![.previews, .defaults].contains(self) }
+    var isThere: Bool { self != .previews }
 
     /// The words that it takes besides flags; one that ends in "…" may be repeated.
     var words: [String] {
         switch self {
         case .remove, .move, .configure: ["PLACEMENT"]
         case .perform: ["PLACEMENT", "ELEMENT|X,Y"]
+        case .defaults: ["SUITE", "KEY", "VALUE"]
         case .events: ["TOPIC…"]
         case .call: ["METHOD", "JSON"]
         case .build: ["PATH"]

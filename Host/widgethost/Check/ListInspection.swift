@@ -63,7 +63,7 @@ struct ListInspection {
         case .blend, .blur, .mask, .projection:
             transforms.append(transform)
             isPlain.append(false)
-        case .clip, .shadow, .innerShadow, .moving:
+        case .clip, .shadow, .innerShadow, .moving, .toggle:
             transforms.append(transform)
             isPlain.append(plain)
         }

@@ -1,6 +1,7 @@
 import Bundles
 import Foundation
 import Projects
+import SharedValues
 
 extension SandboxRights {
     /// The file of a bundle's folder that says what it may do, as Xcode's entitlements do.
@@ -10,8 +11,8 @@ extension SandboxRights {
     init(of bundle: CheckedBundle, environment: [String: String], warn: (String) -> Void) {
         let entitlements = Self.entitlements(of: bundle, warn)
         self.init(
-            network: Network(entitlements), home: Self.madeFolder("bundles/\(bundle.name)", in: "XDG_CACHE_HOME", ".cache", environment),
-            groups: Self.groups(entitlements, environment))
+            network: Network(entitlements), home: Self.cache(of: bundle, environment),
+            data: Self.data(of: bundle, entitlements, ValuePlaces(environment: environment)))
     }
 
     private static func entitlements(of bundle: CheckedBundle, _ warn: (String) -> Void) -> PropertyList? {
@@ -22,22 +23,27 @@ extension SandboxRights {
         }
     }
 
-    private static func groups(_ entitlements: PropertyList?, _ environment: [String: String]) -> [String: String] {
-        let names = entitlements?["com.apple.security.application-groups"]?.strings ?? []
-        let usable = names.filter { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("/") }
-        let folders = usable.compactMap { name in
-            madeFolder("groups/\(name)", in: "XDG_DATA_HOME", ".local/share", environment).map { (name, $0) }
+    /// The bundle's own defaults, and the groups that its entitlements name; where nothing says which these are, all of them.
+    private static func data(of bundle: CheckedBundle, _ entitlements: PropertyList?, _ places: ValuePlaces) -> [String: String] {
+        var folders = ["defaults/\(bundle.name)": places.folder(ofProgram: bundle.name)]
+        if let entitlements {
+            let names = entitlements["com.apple.security.application-groups"]?.strings ?? []
+            for name in names { folders["groups/\(name)"] = places.folder(ofGroup: name) }
+        } else {
+            folders["groups"] = places.groups
         }
-        return Dictionary(folders) { first, _ in first }
+        return folders.compactMapValues { $0.flatMap(made) }
+    }
+
+    private static func cache(of bundle: CheckedBundle, _ environment: [String: String]) -> String? {
+        let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let base = named ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil }
+        return base.flatMap { made("\($0)/widgethost/bundles/\(bundle.name)") }
     }
 
     /// A folder of ours among the user's, made if need be; nil where it cannot be.
-    private static func madeFolder(_ name: String, in variable: String, _ usual: String, _ environment: [String: String]) -> String? {
-        let named = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        guard let base = named ?? environment["HOME"].flatMap({ $0.hasPrefix("/") ? $0 + "/" + usual : nil }) else { return nil }
-        let path = "\(base)/widgethost/\(name)"
-        let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: rights)
+    private static func made(_ path: String) -> String? {
+        try? ValuePlaces.make(path)
         return FileManager.default.isWritableFile(atPath: path) ? path : nil
     }
 }

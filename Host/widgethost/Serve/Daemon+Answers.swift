@@ -31,7 +31,10 @@ extension Daemon {
         case .widgetsElements(let choice): try elements(of: try placement(choice.placement), reply)
         case .widgetsPerform(let action): try tap(action, on: try placement(action.placement), reply)
         case .picturesGet(let wish): try picture(of: try placement(wish.placement), wish, reply)
-        case .defaultsGet, .defaultsSet, .defaultsList, .activitiesList, .activitiesRequest, .activitiesUpdate,
+        case .defaultsGet(let key): try defaults(key, reply)
+        case .defaultsSet(let change): try defaults(change, reply)
+        case .defaultsList(let scope): try defaults(scope, reply)
+        case .activitiesList, .activitiesRequest, .activitiesUpdate,
             .activitiesEnd, .eventsSubscribe:
             throw .notSupported(command.method.rawValue)
         }
@@ -54,7 +57,7 @@ extension Daemon {
 
     private var description: HostDescription {
         let later: Set<Method> = [
-            .defaultsGet, .defaultsSet, .defaultsList, .activitiesList, .activitiesRequest, .activitiesUpdate,
+            .activitiesList, .activitiesRequest, .activitiesUpdate,
             .activitiesEnd,
         ]
         return HostDescription(

@@ -74,7 +74,7 @@ extension Daemon {
     }
 
     /// In whose words bundles answer where nobody says.
-    var locale: String { Look().locale }
+    var locale: String { look.locale }
 
     private func question(of subject: Subject) -> SettingsQuestion {
         let settings = subject.settings.members.isEmpty ? nil : subject.settings.json.text

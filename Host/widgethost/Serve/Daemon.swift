@@ -5,6 +5,7 @@ import Control
 import Foundation
 import Pictures
 import Scheduling
+import SharedValues
 import Storage
 
 /// The host that keeps running: placements on the engine's clock, their archives in the store, questions on the control socket.
@@ -32,6 +33,13 @@ final class Daemon: HostCommand {
     var commits = CommitQueue()
     var reloadWaits: [ReloadWait] = []
     var taps = TapQueue()
+    let places: ValuePlaces
+    /// Changes of shared defaults that are under way, and how many there were.
+    var defaultsReplies: [Int: PendingReply] = [:]
+    var defaultsChanges = 0
+    lazy var defaultsOutcomes = host.loop.mailbox { [unowned self] (outcome: DefaultsOutcome) in take(outcome) }
+    var defaultsWatch: FolderWatch?
+    var defaultsStamps: [String: FileStamp] = [:]
     let opener: Opener
     /// Bundles whose build has not answered yet, as it is written in the store.
     var unproven: Set<String> = []
@@ -61,6 +69,7 @@ final class Daemon: HostCommand {
         environments = Self.environments(options.look)
         do throws(BundleError) { try host.walls.require() } catch { throw .bundle(error) }
         listener = try controlListener(host)
+        places = ValuePlaces(environment: host.environment)
         opener = Opener(options.opener, loop: host.loop, environment: host.environment)
         engine = DaemonEngine(settings: host.times.serving(options))
         let deliveries = DeliveryBox(host.loop)
@@ -90,6 +99,7 @@ final class Daemon: HostCommand {
         publishLog()
         host.loop.onClockChange = { [unowned self] in clockChanged() }
         watchMachine()
+        watchDefaults()
         host.onSignal(SIGTERM) { [unowned self] in stop() }
         host.onSignal(SIGINT) { [unowned self] in stop(status: ExitStatus.ended(by: SIGINT)) }
         host.onSignal(SIGHUP) { [unowned self] in rescan() }

@@ -65,7 +65,10 @@ extension BundleDescription.Parameter {
         guard decimal >= least ?? -.infinity, decimal <= greatest ?? .infinity else { throw wrong("\(expected) is expected", value) }
     }
 
-    private func number(_ value: Double) -> String { type == .whole ? "\(Int(value))" : "\(value)" }
+    private func number(_ value: Double) -> String {
+        guard type == .whole, let whole = Int(exactly: value) else { return "\(value)" }
+        return "\(whole)"
+    }
 
     private func wrong(_ expectation: String, _ value: JSONValue) -> SettingFault {
         let found = value.text

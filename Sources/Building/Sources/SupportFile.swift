@@ -11,6 +11,9 @@ enum SupportFile {
             nonisolated static var main: Bundle { WidgetKit._bundleFolder }
         }
 
+        /// What apps and widgets share, as every process sees it at once.
+        public typealias UserDefaults = _SharedDefaults
+
         /// The text of a key in the reader's language.
         nonisolated func NSLocalizedString(
             _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String

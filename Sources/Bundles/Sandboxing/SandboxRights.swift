@@ -15,21 +15,21 @@ package struct SandboxRights: Hashable, Sendable {
     package var network: Network
     /// A folder of its own, which its process takes for its home; nil where none can be had: then its home goes with the process.
     package var home: String?
-    /// The folders of its groups, by their names.
-    package var groups: [String: String]
+    /// The folders that it shares with others or keeps, by their paths within `widgethost` among the user's data, as in `groups/group.tides`.
+    package var data: [String: String]
 
-    package init(network: Network, home: String?, groups: [String: String]) {
+    package init(network: Network, home: String?, data: [String: String]) {
         self.network = network
         self.home = home
-        self.groups = groups
+        self.data = data
     }
 
     private var place: String { home ?? "/tmp" }
 
-    /// The folders that it can write, each with its place inside: those of its groups lie where WidgetKit looks for them.
+    /// The folders that it can write, each with its place inside: those with data lie where WidgetKit looks for them.
     var writable: [(source: String, place: String)] {
         (home.map { [($0, $0)] } ?? [])
-            + groups.sorted { $0.key < $1.key }.map { ($0.value, "\(place)/.local/share/widgethost/groups/\($0.key)") }
+            + data.sorted { $0.key < $1.key }.map { ($0.value, "\(place)/.local/share/widgethost/\($0.key)") }
     }
 
     /// Of the user's surroundings what a bundle needs: language, time zone, where programs and libraries lie, and what the Swift runtime is

@@ -1,6 +1,7 @@
 internal import AppIntents
 internal import BundleMessages
 internal import Drawing
+internal import SwiftUI
 import Synchronization
 internal import os
 
@@ -25,6 +26,7 @@ package final class BundleRuntime: Sendable {
     package func connect(_ host: HostPort) {
         state.withLock { $0.host = host }
         StringLookup.use(BundleStrings(folder: { _bundleFolder.bundlePath }, tell: { host.log(.error, $0) }))
+        ProgramName.use { bundleName }
         LogOutput.use { host.log(HostPort.LogLevel($0), $1) }
     }
 

@@ -12,10 +12,14 @@ private struct Flip: AppIntent {
     private func draw<V: View>(_ view: V) -> String { Stage().draw(view) }
     private var box: some View { Rectangle().frame(width: 20, height: 10) }
 
-    @Test func inAWidgetAToggleIsAButton() {
-        let field = "continuousRect 28,38 44x24 radius 8"
-        #expect(draw(Toggle(isOn: false, intent: Flip()) { box }) == "fill \(field) #7676801F\nfill rect 40,45 20x10 #007AFF")
-        #expect(draw(Toggle(isOn: true, intent: Flip()) { box }) == "fill \(field) #007AFF\nfill rect 40,45 20x10 #FFFFFF")
+    @Test func inAWidgetAToggleIsAButtonInBothOfItsStates() {
+        let off = ["fill continuousRect 28,38 44x24 radius 8 #7676801F", "fill rect 40,45 20x10 #007AFF"]
+        let on = ["fill continuousRect 28,38 44x24 radius 8 #007AFF", "fill rect 40,45 20x10 #FFFFFF"]
+        for (isOn, seen, switched) in [(false, off, on), (true, on, off)] {
+            let lines = ["push toggle of region 0", "  switched"] + switched.map { "    " + $0 } + seen.map { "  " + $0 }
+            let drawn = draw(Toggle(isOn: isOn, intent: Flip()) { box })
+            #expect(drawn.split(separator: "\n").map(String.init) == lines)
+        }
     }
 
     @Test func aSwitchShowsWhetherItIsOn() {

@@ -41,6 +41,7 @@ struct ControlConversation {
             let report = try client.call(.placementsConfigure(settings), as: PlacementReport.self)
             host.print("placement \(report.placement): \(report.configuration.json.text)\n")
         case .perform(let placement, let target, let generation): try perform(placement, target, generation, client)
+        case .defaultsValue(let key): host.print(try client.call(.defaultsGet(key), as: DefaultsValue.self).value.text + "\n")
         case .call(let method, let parameters): host.print(try client.call(method, parameters, timeout: .seconds(60)).text + "\n")
         case .events: break
         }

@@ -11,6 +11,7 @@ enum ControlWish: Hashable, Sendable {
     case configure(PlacementSettings)
     /// A tap; nil for the generation that is on screen.
     case perform(placement: Int, WidgetAction.Target, generation: Int?)
+    case defaultsValue(DefaultsKey)
     case call(method: String, parameters: JSONValue?)
 }
 
@@ -25,8 +26,20 @@ extension ControlWish {
         case .move: self = .move(try PlacementMove(flags))
         case .configure: self = .configure(try PlacementSettings(flags))
         case .perform: self = try Self.perform(flags)
+        case .defaults: self = Self.defaults(flags.words)
         case .call: self = try Self.call(flags)
         default: self = .status(json: flags.has(.json))
+        }
+    }
+
+    /// A value that is JSON stands for itself, any other for a text; null takes one away.
+    private static func defaults(_ words: [String]) -> ControlWish {
+        let json = words.dropFirst(2).first.map { (try? JSONValue(reading: $0)) ?? .string($0) }
+        switch (words.first, words.dropFirst().first, json) {
+        case (let suite?, let key?, let value?):
+            return .call(method: Method.defaultsSet.rawValue, parameters: DefaultsChange(suite: suite, key: key, value: value).json)
+        case (let suite?, let key?, nil): return .defaultsValue(DefaultsKey(suite: suite, key: key))
+        default: return .call(method: Method.defaultsList.rawValue, parameters: DefaultsScope(suite: words.first).json)
         }
     }
 
