@@ -49,5 +49,6 @@ struct BuildCommand {
         guard !missing.entries.isEmpty else { return }
         log.say("not found, neither in these sources nor in the SDK:")
         for line in missing.lines { _ = writeAll(Array((line + "\n").utf8), to: STDERR_FILENO) }
+        if let sentence = AbsentFrameworks.sentence(on: missing) { log.say(sentence) }
     }
 }

@@ -23,15 +23,15 @@ extension DispatchQueue: Scheduler {
     public struct SchedulerOptions: Sendable {}
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let work = HandedOver(action)
-        async { work.value() }
+        let work = HandedOver<Void>(action)
+        async { work.value(()) }
     }
 
     public func schedule(
         after date: SchedulerDate, tolerance: SchedulerSeconds, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-        let work = HandedOver(action)
-        asyncAfter(deadline: .now() + now.distance(to: date).value) { work.value() }
+        let work = HandedOver<Void>(action)
+        asyncAfter(deadline: .now() + now.distance(to: date).value) { work.value(()) }
     }
 }
 
@@ -42,15 +42,15 @@ extension RunLoop: Scheduler {
     public struct SchedulerOptions: Sendable {}
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let work = HandedOver(action)
-        perform { work.value() }
+        let work = HandedOver<Void>(action)
+        perform { work.value(()) }
     }
 
     public func schedule(
         after date: SchedulerDate, tolerance: SchedulerSeconds, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-        let work = HandedOver(action)
-        add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.value() }, forMode: .default)
+        let work = HandedOver<Void>(action)
+        add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.value(()) }, forMode: .default)
     }
 }
 
@@ -72,10 +72,10 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
 /// Work on its way to another thread.
 ///
-/// Unchecked, as in Combine itself the author answers for what a `receive(on:)` moves: the work is handed to one queue, run there once
-/// and touched by nobody else in between.
-private struct HandedOver: @unchecked Sendable {
-    let value: () -> Void
+/// Unchecked, as in Combine itself the author answers for what a scheduler, a timer or a notification moves: the work is handed to one
+/// place, run there and touched by nobody else in between.
+struct HandedOver<Input>: @unchecked Sendable {
+    let value: (Input) -> Void
 
-    init(_ value: @escaping () -> Void) { self.value = value }
+    init(_ value: @escaping (Input) -> Void) { self.value = value }
 }

@@ -8,6 +8,8 @@ extension Image: _PrimitiveView {
             switch view.source {
             case .named, .file: view.node(context.session.picture(view.source, in: context.environment), context)
             case .symbol(let name): view.symbol(named: name, context)
+            case .drawn(let picture):
+                picture.node(isResizable: view.resizing != nil, template: view.isTemplate(false) ? view.foreground(context) : nil, context)
             }
         context.append(context.environment.hidesContent ? HiddenContent.picture(over: node, context.environment) : context.shadowed(node))
     }
@@ -15,11 +17,18 @@ extension Image: _PrimitiveView {
     /// A picture that is missing or broken is nothing.
     @MainActor private func node(_ picture: NamedImage?, _ context: _BuildContext) -> LayoutNode {
         guard let picture else { return FixedNode(size: .zero) }
-        let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate
-        let foreground = context.environment.foreground()
+        let isTemplate = isTemplate(picture.isTemplate)
+        let foreground = foreground(context)
         return PictureNode(
             image: picture.key, natural: picture.size, resizing: pictureResizing, interpolation: interpolation.drawn,
             tint: isTemplate ? { foreground.paint(in: $0) } : nil)
+    }
+
+    /// Whether only the shape counts, of a picture that says so or not.
+    private func isTemplate(_ said: Bool) -> Bool { tint != nil || renderingMode.map { $0 == .template } ?? said }
+
+    @MainActor private func foreground(_ context: _BuildContext) -> _ResolvedStyle {
+        tint.map { Color($0)._paint(in: context.environment, level: 0) } ?? context.environment.foreground()
     }
 
     private var pictureResizing: PictureNode.Resizing {
@@ -33,7 +42,7 @@ extension Image: _PrimitiveView {
     @MainActor private func symbol(named name: String, _ context: _BuildContext) -> LayoutNode {
         let font = context.environment.symbolFont
         let size = font.size * context.environment.imageScale.factor
-        let foreground = context.environment.foreground()
+        let foreground = foreground(context)
         guard let shaped = SymbolShaper(context.session, weight: font.weight).shape(name, context.environment.symbolVariants) else {
             context.session.warn("there is no symbol named \"\(name)\": drawn as a crossed box")
             return UnknownSymbol.node(size: size, isResizable: resizing != nil, foreground)

@@ -6,6 +6,7 @@ public struct Image: Equatable, Sendable {
         case named(String)
         case file(PictureBytes)
         case symbol(String)
+        case drawn(DrawnPicture)
     }
 
     let source: Source
@@ -13,6 +14,8 @@ public struct Image: Equatable, Sendable {
     var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
     var symbolRenderingMode: SymbolRenderingMode?
+    /// Paints the picture's shape in place of its colours and the foreground.
+    var tint: Color.Source?
 
     /// How the picture fills a room of another size.
     struct Resizing: Hashable, Sendable {

@@ -3,7 +3,8 @@ internal import Foundation
 internal import LayoutEngine
 
 extension TextResolver {
-    /// Adds a symbol in the weight and size of the text, or a picture that stands on its baseline; a picture that is missing is nothing.
+    /// Adds a symbol in the weight and size of the text, or a picture that stands on its baseline; a picture that is missing, or drawn
+    /// by code, is nothing.
     mutating func add(_ image: Image, _ attributes: TextAttributes) {
         var segment = segment("", attributes)
         switch image.source {
@@ -17,6 +18,7 @@ extension TextResolver {
             segment.text = if case .named(let name) = image.source { name } else { "\u{FFFC}" }
             let isTemplate = image.renderingMode.map { $0 == .template } ?? picture.isTemplate
             segment.picture = StyledText.Picture(image: picture.key, size: picture.size, isTemplate: isTemplate)
+        case .drawn: return
         }
         append(segment)
     }

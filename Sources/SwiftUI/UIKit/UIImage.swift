@@ -5,8 +5,17 @@ public import Foundation
 /// One made of bytes is PNG or JPEG, and keeps its file: `pngData` and `jpegData` give that, whatever its format.
 public final class UIImage: Hashable, Sendable {
     let source: Image.Source
+    let renderingMode: RenderingMode
+    let tint: UIColor?
 
-    private init(_ source: Image.Source) { self.source = source }
+    init(_ source: Image.Source, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
+        self.source = source
+        self.renderingMode = renderingMode
+        self.tint = tint
+    }
+
+    /// A picture that code has drawn.
+    convenience init(_ picture: DrawnPicture) { self.init(.drawn(picture)) }
 
     /// A picture of the bundle; whether it exists shows only when it is drawn.
     public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) {
@@ -30,15 +39,15 @@ public final class UIImage: Hashable, Sendable {
     }
 
     /// In points; zero for a picture of the bundle and a symbol, of which nothing is known before they are drawn.
-    public var size: CGSize { file?.size ?? .zero }
+    public var size: CGSize { file?.size ?? drawn?.size ?? .zero }
 
     /// Pixels a point.
-    public var scale: CGFloat { file?.scale ?? 1 }
+    public var scale: CGFloat { file?.scale ?? drawn?.scale ?? 1 }
 
-    /// The file that the picture was made of; nil for a picture of the bundle and a symbol.
+    /// The file that the picture was made of; nil for a picture of the bundle, a symbol, and one that code has drawn.
     public func pngData() -> Data? { file.map { Data($0.bytes) } }
 
-    /// The file that the picture was made of, as it is; nil for a picture of the bundle and a symbol.
+    /// The file that the picture was made of, as it is; nil where `pngData` is.
     public func jpegData(compressionQuality: CGFloat) -> Data? { file.map { Data($0.bytes) } }
 
     private var file: PictureBytes? {
@@ -46,10 +55,22 @@ public final class UIImage: Hashable, Sendable {
         return file
     }
 
-    public static func == (left: UIImage, right: UIImage) -> Bool { left.source == right.source }
+    private var drawn: DrawnPicture? {
+        guard case .drawn(let picture) = source else { return nil }
+        return picture
+    }
+
+    public static func == (left: UIImage, right: UIImage) -> Bool {
+        left.source == right.source && left.renderingMode == right.renderingMode && left.tint == right.tint
+    }
+
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
 extension Image {
-    public nonisolated init(uiImage: UIImage) { self.init(uiImage.source) }
+    public nonisolated init(uiImage: UIImage) {
+        self.init(uiImage.source)
+        tint = uiImage.tint?.source
+        renderingMode = [.alwaysTemplate: .template, .alwaysOriginal: .original][uiImage.renderingMode]
+    }
 }

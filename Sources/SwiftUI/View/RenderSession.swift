@@ -68,7 +68,7 @@ package struct NamedImage: Hashable, Sendable {
         switch source {
         case .named(let name): resources.image(named: name, in: environment)
         case .file(let file): resources.image(file)
-        case .symbol: .missing
+        case .symbol, .drawn: .missing
         }
     }
 
