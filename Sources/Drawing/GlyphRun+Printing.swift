@@ -15,7 +15,7 @@ extension FontKey: CustomStringConvertible {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         let parts = [
             index == 0 ? "" : "index \(index)", variations, synthetic.contains(.oblique) ? "oblique" : "",
-            synthetic.contains(.bold) ? "bold" : "",
+            synthetic.contains(.bold) ? "bold" : "", synthetic.widthFactor == 1 ? "" : "width \(printed(synthetic.widthFactor))",
         ]
         return ([file] + parts.filter { !$0.isEmpty }).joined(separator: " ")
     }

@@ -32,6 +32,13 @@ import Testing
         #expect(abs(ink.maxY / scale - 40) <= 1 && abs(ink.height / scale - 30 * 0.727) <= 1.5)
     }
 
+    @Test(arguments: [(60, 0.7), (80, 0.84), (100, 1), (120, 1.2)] as [(UInt16, CGFloat)])
+    func lettersOfOtherWidthsAreAsHigh(width: UInt16, factor: CGFloat) throws {
+        let usual = try #require(drawn("HH", scale: 3).ink)
+        let ink = try #require(drawn("HH", face: FontFace(width: width), scale: 3).ink)
+        #expect(abs(ink.width / usual.width - factor) < 0.04 && abs(ink.height - usual.height) <= 1)
+    }
+
     @Test func glyphsTakeThePaintInGrey() throws {
         let drawn = try drawn("H", paint: .red)
         #expect(drawn.bitmap.pixels.contains(.red))

@@ -32,6 +32,24 @@ import Testing
         #expect(shape("").metrics == metrics && shape("").runs.isEmpty && shape("").breaks.count == 1)
     }
 
+    /// Inter has no narrow and no wide faces: its glyphs are drawn so. DejaVu Sans has a narrow face, which is taken.
+    @Test(
+        arguments: [
+            (nil, 60, 0.7, "Inter-Regular.otf", 8), (nil, 80, 0.84, "Inter-Regular.otf", 16), (nil, 100, 1, "Inter-Regular.otf", 0),
+            (nil, 120, 1.2, "Inter-Regular.otf", 32), ("DejaVu Sans", 80, 0.9, "DejaVuSansCondensed.ttf", 0),
+            ("DejaVu Sans", 120, 1.2, "DejaVuSans.ttf", 32),
+        ] as [(String?, UInt16, Float, String, UInt8)])
+    func widthsAreFacesOrAreMade(family: String?, wanted: UInt16, factor: Float, name: String, synthetic: UInt8) throws {
+        let (normal, face) = (FontFace(family: family), FontFace(family: family, width: wanted))
+        #expect(abs(width("Hello", face) / width("Hello", normal) - factor) < 0.01)
+        let font = try #require(shape("Hello", face).runs.first).font
+        #expect(font.path.hasSuffix("/\(name)") && font.synthetic.rawValue == synthetic)
+    }
+
+    @Test func emojiAreAsWideAsTheyAre() {
+        #expect(width("😀", FontFace(width: 80)) == width("😀"))
+    }
+
     @Test(arguments: [
         (100, "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "SemiBold"), (700, "Bold"),
         (800, "ExtraBold"), (900, "Black"),

@@ -7,6 +7,7 @@ final class FontFileFace {
     private let face: OpaquePointer
     private let shear: Double
     private let enlargement: Double
+    private let stretch: Double
     /// Glyphs are numbered below this; cairo's context would fail for good at another.
     let glyphCount: Int
     /// Whether glyphs are pictures with colours of their own, as of emoji.
@@ -26,6 +27,7 @@ final class FontFileFace {
         self.face = face
         shear = key.synthetic.contains(.oblique) ? 0.2 : 0
         enlargement = key.synthetic.contains(.enlarged) ? FontKey.Synthetic.enlargement : 1
+        stretch = key.synthetic.widthFactor
         glyphCount = file.glyphs
         isPictures = !file.isScalable
         guard glyphCount > 0 else { return nil }
@@ -80,7 +82,7 @@ final class FontFileFace {
     /// Makes the face, at `size` points an em, the one that glyphs are drawn with.
     func select(on canvas: Canvas, size: Double) {
         let size = size * enlargement
-        var matrix = cairo_matrix_t(xx: size, yx: 0, xy: -shear * size, yy: size, x0: 0, y0: 0)
+        var matrix = cairo_matrix_t(xx: size * stretch, yx: 0, xy: -shear * size, yy: size, x0: 0, y0: 0)
         cairo_set_font_face(canvas.context, face)
         cairo_set_font_matrix(canvas.context, &matrix)
     }

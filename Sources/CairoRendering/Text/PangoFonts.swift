@@ -3,7 +3,7 @@ internal import Drawing
 
 /// The font files behind the fonts that pango has chosen.
 struct PangoFonts: ~Copyable {
-    private var keys: [UnsafeMutablePointer<PangoFont>: FontKey] = [:]
+    private var keys: [UnsafeMutablePointer<PangoFont>: (key: FontKey, hasOneWidth: Bool)] = [:]
 
     /// Fonts held; beyond it all are let go.
     private static let limit = 512
@@ -15,14 +15,32 @@ struct PangoFonts: ~Copyable {
         keys = [:]
     }
 
-    /// The file of a font; the font is kept, so that its address goes on meaning it.
-    mutating func key(_ font: UnsafeMutablePointer<PangoFont>) -> FontKey {
-        if let key = keys[font] { return key }
-        if keys.count >= PangoFonts.limit { removeAll() }
-        let key = FontKey(pattern: pango_fc_font_get_pattern(UnsafeMutablePointer(OpaquePointer(font))))
-        g_object_ref(font)
-        keys[font] = key
+    /// The file of a font that was chosen for a width class, 50...200 per cent; glyphs of one that has no other width are drawn so.
+    mutating func key(_ font: UnsafeMutablePointer<PangoFont>, width: UInt16) -> FontKey {
+        var (key, hasOneWidth) = known(font)
+        if hasOneWidth { key.synthetic.formUnion(FontKey.Synthetic(width: width)) }
         return key
+    }
+
+    /// The font is kept, so that its address goes on meaning it.
+    private mutating func known(_ font: UnsafeMutablePointer<PangoFont>) -> (key: FontKey, hasOneWidth: Bool) {
+        if let known = keys[font] { return known }
+        if keys.count >= PangoFonts.limit { removeAll() }
+        let pattern = pango_fc_font_get_pattern(UnsafeMutablePointer(OpaquePointer(font)))
+        let found = (FontKey(pattern: pattern), pattern?.isOfNormalWidth ?? false)
+        g_object_ref(font)
+        keys[font] = found
+        return found
+    }
+}
+
+extension OpaquePointer {
+    /// Whether a font of outlines was chosen that is neither narrow nor wide; emoji are as wide as they are.
+    fileprivate var isOfNormalWidth: Bool {
+        var (width, isScalable) = (Int32(FC_WIDTH_NORMAL), FcBool(1))
+        FcPatternGetInteger(self, FC_WIDTH, 0, &width)
+        FcPatternGetBool(self, FC_OUTLINE, 0, &isScalable)
+        return width == FC_WIDTH_NORMAL && isScalable != 0
     }
 }
 

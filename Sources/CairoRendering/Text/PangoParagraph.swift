@@ -5,10 +5,13 @@ internal import Drawing
 struct PangoParagraph {
     private let text: UnsafePointer<CChar>?
     private let bytes: UnsafeBufferPointer<UInt8>
+    /// The width class that is asked for, 50...200 per cent.
+    private let width: UInt16
 
     /// The bytes must be UTF-8 and outlive the paragraph.
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, width: UInt16) {
         self.bytes = bytes
+        self.width = width
         text = bytes.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
     }
 
@@ -43,9 +46,10 @@ struct PangoParagraph {
         guard let text, let font = item.pointee.analysis.font else { return }
         pango_shape_with_flags(
             text + Int(item.pointee.offset), item.pointee.length, text, length, &item.pointee.analysis, glyphs, PANGO_SHAPE_NONE)
-        let key = fonts.key(font)
+        let key = fonts.key(font, width: width)
+        let stretch = Float(key.synthetic.widthFactor)
         let level = item.pointee.analysis.level
-        let shaped = read(glyphs.pointee, from: Int(item.pointee.offset), font, leftwards: level % 2 == 1)
+        let shaped = read(glyphs.pointee, from: Int(item.pointee.offset), font, leftwards: level % 2 == 1).map { $0.stretched(by: stretch) }
         guard !shaped.isEmpty else { return }
         if let last = runs.indices.last, runs[last].font == key, runs[last].level == level {
             runs[last].glyphs += shaped
@@ -117,6 +121,16 @@ struct PangoParagraph {
         }
         breaks[bytes.count] = endsParagraph ? [.character, .line, .mandatory] : [.character, .line]
         return breaks
+    }
+}
+
+extension ShapedText.Glyph {
+    fileprivate func stretched(by factor: Float) -> ShapedText.Glyph {
+        guard factor != 1 else { return self }
+        var glyph = self
+        glyph.advance *= factor
+        glyph.xOffset *= factor
+        return glyph
     }
 }
 

@@ -58,7 +58,7 @@ struct ShapingSession: ~Copyable {
         pango_context_set_font_description(context, pangoFace.description)
         var text = text
         return text.withUTF8 { bytes in
-            let paragraph = PangoParagraph(bytes)
+            let paragraph = PangoParagraph(bytes, width: face.width)
             let runs = paragraph.runs(context, attributes: pangoFace.attributes, fonts: &fonts)
             return ShapedText(runs: runs, breaks: paragraph.breaks(language), metrics: pangoFace.metrics)
         }
