@@ -2,7 +2,7 @@ extension PicturePage {
     static var layout: PicturePage {
         PicturePage(
             "layout", head: layoutHead, foot: layoutFoot,
-            [Chapter.rows, .columns, .depth, .frames, .places, .grids, .beyond])
+            [Chapter.rows, .columns, .depth, .frames, .places, .grids, .beyond, .drawing])
     }
 
     private static let layoutHead = """
