@@ -20,6 +20,8 @@ package struct ImageRequest: Hashable, Sendable {
     package var name: String
     package var colorScheme: RenderEnvironment.ColorScheme
     package var displayScale: CGFloat
+    /// OpenType weight, 100...900, of the text beside the picture: it tells in which a symbol of the bundle's own is drawn.
+    package var weight: UInt16
     /// A picture that the bundle made or fetched; the name is then of no account.
     package var file: File?
 
@@ -38,10 +40,11 @@ package struct ImageRequest: Hashable, Sendable {
         }
     }
 
-    package init(name: String, colorScheme: RenderEnvironment.ColorScheme, displayScale: CGFloat) {
+    package init(name: String, colorScheme: RenderEnvironment.ColorScheme, displayScale: CGFloat, weight: UInt16 = 400) {
         self.name = name
         self.colorScheme = colorScheme
         self.displayScale = displayScale
+        self.weight = weight
     }
 
     package init(_ file: File) {
@@ -60,14 +63,17 @@ package enum ImageAnswer: Hashable, Sendable {
 
     package struct Found: Hashable, Sendable {
         package var key: ImageKey
-        /// In points.
+        /// In points; of a symbol beside text of 17 points.
         package var size: CGSize
         package var isTemplate: Bool
+        /// Whether it is a symbol of the bundle's own, which is as large as the text beside it.
+        package var isSymbol: Bool
 
-        package init(key: ImageKey, size: CGSize, isTemplate: Bool) {
+        package init(key: ImageKey, size: CGSize, isTemplate: Bool, isSymbol: Bool = false) {
             self.key = key
             self.size = size
             self.isTemplate = isTemplate
+            self.isSymbol = isSymbol
         }
     }
 }

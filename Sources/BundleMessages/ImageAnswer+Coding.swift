@@ -7,6 +7,7 @@ extension ImageAnswer: WireMessage {
         static let digest = 2
         static let size = 3
         static let isTemplate = 4
+        static let isSymbol = 5
     }
 
     private enum Outcome {
@@ -24,6 +25,7 @@ extension ImageAnswer: WireMessage {
             writer.field(Field.digest, found.key.digest)
             writer.field(Field.size, found.size)
             if found.isTemplate { writer.field(Field.isTemplate, true) }
+            if found.isSymbol { writer.field(Field.isSymbol, true) }
         }
     }
 
@@ -34,12 +36,14 @@ extension ImageAnswer: WireMessage {
         var key: ImageKey?
         var size: CGSize?
         var isTemplate = false
+        var isSymbol = false
         while let field = try reader.next() {
             switch field.number {
             case Field.outcome: outcome = try field.uint64()
             case Field.digest: key = try ImageKey(field)
             case Field.size: size = try field.size("image.size", limit: DisplayList.Limits.pictureSide)
             case Field.isTemplate: isTemplate = try field.bool()
+            case Field.isSymbol: isSymbol = try field.bool()
             default: break
             }
         }
@@ -49,7 +53,7 @@ extension ImageAnswer: WireMessage {
         case Outcome.found:
             guard let key else { throw .missing(field: "image.digest") }
             guard let size else { throw .missing(field: "image.size") }
-            self = .found(Found(key: key, size: size, isTemplate: isTemplate))
+            self = .found(Found(key: key, size: size, isTemplate: isTemplate, isSymbol: isSymbol))
         default: self = .broken
         }
     }

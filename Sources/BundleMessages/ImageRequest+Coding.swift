@@ -8,12 +8,14 @@ extension ImageRequest: WireMessage {
         static let displayScale = 3
         static let file = 4
         static let fileScale = 5
+        static let weight = 6
     }
 
     package func write(to writer: inout WireWriter) {
         writer.field(Field.name, name)
         writer.field(Field.colorScheme, UInt64(colorScheme.rawValue))
         writer.field(Field.displayScale, Double(displayScale))
+        if weight != 400 { writer.field(Field.weight, UInt64(weight)) }
         if let file {
             writer.field(Field.file, file.bytes)
             writer.field(Field.fileScale, Double(file.scale))
@@ -36,6 +38,7 @@ extension ImageRequest: WireMessage {
                 guard file.count <= File.limit else { throw .outOfRange(field: "image.file") }
                 bytes = Array(file)
             case Field.fileScale: fileScale = try field.displayScale("image.fileScale")
+            case Field.weight: weight = try field.whole("image.weight")
             default: break
             }
         }

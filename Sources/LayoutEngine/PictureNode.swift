@@ -16,19 +16,40 @@ package final class PictureNode: LayoutNode {
     private let resizing: Resizing
     private let interpolation: ImageUse.Interpolation
     private let tint: ((CGRect) -> Paint)?
+    private let baseline: Baseline?
+
+    /// Where the baseline of the text beside a picture lies.
+    package struct Baseline {
+        fileprivate let keys: Set<AlignmentKey>
+        fileprivate let depth: CGFloat
+
+        /// `keys` are the guides by which text is aligned; `depth` is from the top of the picture in its own size, in points.
+        package init(_ keys: Set<AlignmentKey>, at depth: CGFloat) {
+            self.keys = keys
+            self.depth = depth
+        }
+    }
+
     /// Tiles drawn at most; where more were needed, the picture is stretched.
     private static let tileLimit = 1_024
 
     /// The natural size is in points; `tint` paints the picture's shape in place of its colours.
     package init(
-        image: ImageKey, natural: CGSize, resizing: Resizing, interpolation: ImageUse.Interpolation, tint: ((CGRect) -> Paint)?
+        image: ImageKey, natural: CGSize, resizing: Resizing, interpolation: ImageUse.Interpolation, tint: ((CGRect) -> Paint)?,
+        baseline: Baseline? = nil
     ) {
         self.image = image
         self.natural = natural
         self.resizing = resizing
         self.interpolation = interpolation
         self.tint = tint
-        super.init(guides: [])
+        self.baseline = baseline
+        super.init(guides: baseline?.keys.reduce([]) { $0.union($1.mask) } ?? [])
+    }
+
+    package override func guide(_ key: AlignmentKey, for proposal: ProposedSize) -> CGFloat? {
+        guard let baseline, baseline.keys.contains(key) else { return nil }
+        return baseline.depth * (natural.height > 0 ? size(for: proposal).height / natural.height : 1)
     }
 
     package override func measure(_ proposal: ProposedSize) -> CGSize {

@@ -76,14 +76,24 @@ import Testing
         try folder.write(template, to: "A.xcassets/wave.symbolset/s.svg")
     }
 
-    @Test func aSymbolIsATemplatePicture() throws {
-        try writeSymbol(#"<svg><g id="Regular-S"/><g id="Bold-M"/></svg>"#)
+    @Test func aSymbolIsATemplatePictureOfEachWeight() throws {
+        try writeSymbol(#"<svg><g id="Regular-S"/><g id="Bold-L"/><g id="Bold-M"/></svg>"#)
         let (calls, told) = try draw()
-        #expect(told.isEmpty && calls.count == 3)
         let set = "A.xcassets/wave.symbolset"
-        #expect(calls.first == "bin/rsvg-convert --export-id Regular-S --zoom 0.17 --output \(set)/s.svg@1x.png \(set)/s.svg")
-        #expect(folder.names.contains("A.xcassets/wave.imageset/s.svg@3x.png") && !folder.names.contains(set))
-        #expect(folder.text("A.xcassets/wave.imageset/Contents.json")?.contains("\"template-rendering-intent\" : \"template\"") == true)
+        #expect(
+            told.isEmpty
+                && calls
+                    == [("Regular-S", "Regular"), ("Bold-M", "Bold")].map { symbol, weight in
+                        "bin/rsvg-convert --export-id \(symbol) --zoom 2.04 --output \(set)/s.svg@\(weight).png \(set)/s.svg"
+                    }
+        )
+        #expect(folder.names.contains("A.xcassets/wave.imageset/s.svg@Bold.png") && !folder.names.contains(set))
+        let contents = try #require(folder.text("A.xcassets/wave.imageset/Contents.json"))
+        for word in [#""template-rendering-intent" : "template""#, #""widgethost-symbol" : true"#, #""weight" : 700"#, #""scale" : "12x""#]
+        {
+            #expect(contents.contains(word), "\(word)")
+        }
+        #expect(!folder.names.contains("A.xcassets/wave.imageset/s.svg"))
     }
 
     @Test func aSymbolThatIsNoneIsTold() throws {

@@ -7,7 +7,7 @@ import Testing
     @Test func questionsComeBack() throws {
         let shape = ShapeRequest(text: "Grüße 👋", face: FontFace(design: .rounded, weight: 700), language: "de")
         #expect(try ShapeRequest(decoding: shape.encoded()) == shape)
-        let image = ImageRequest(name: "Lina", colorScheme: .dark, displayScale: 2.5)
+        let image = ImageRequest(name: "Lina", colorScheme: .dark, displayScale: 2.5, weight: 700)
         #expect(try ImageRequest(decoding: image.encoded()) == image)
         let file = ImageRequest(.init(bytes: [1, 2, 3], scale: 3))
         #expect(try ImageRequest(decoding: file.encoded()) == file)

@@ -87,4 +87,39 @@ import Testing
     func aColourThatIsNotKnownIsNone(color: String) throws {
         #expect(try decode(ColorSet.self, #"{"colors": [{"idiom": "universal", "color": \#(color)}]}"#).color(for: .light) == nil)
     }
+
+    @Test(
+        arguments: [
+            (.light, 2, "120.png", 2), (.light, 1, "60.png", 1), (.dark, 3, "dark.png", 1024.0 / 60), (.light, 3, "1024.png", 1024.0 / 60),
+        ]
+            as [(RenderEnvironment.ColorScheme, Double, String, Double)])
+    func anAppsIconIsSixtyPointsWide(scheme: RenderEnvironment.ColorScheme, displayScale: Double, file: String, scale: Double) throws {
+        let set = try decode(
+            IconSet.self,
+            """
+            {"images": [
+              {"idiom": "iphone", "filename": "60.png", "size": "20x20", "scale": "3x"}, {"idiom": "iphone", "size": "60x60", "scale": "3x"},
+              {"idiom": "iphone", "filename": "120.png", "size": "60x60", "scale": "2x"},
+              {"idiom": "iphone", "filename": "1024.png", "size": "1024x1024", "scale": "1x"},
+              {"idiom": "ios-marketing", "filename": "shop.png", "size": "1024x1024", "scale": "1x"},
+              {"idiom": "universal", "platform": "ios", "filename": "dark.png", "size": "1024x1024",
+               "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+              {"idiom": "iphone", "filename": "odd.png", "size": "large"}]}
+            """)
+        let image = try #require(set.image(for: scheme, displayScale: displayScale))
+        #expect(image.file == file && abs(image.scale - scale) < 0.001 && !set.isTemplate)
+    }
+
+    @Test(arguments: [(100, "l.png"), (400, "r.png"), (500, "r.png"), (700, "b.png"), (900, "b.png")] as [(UInt16, String)])
+    func aSymbolHasTheWeightOfTheTypeBesideIt(weight: UInt16, file: String) throws {
+        let set = try decode(
+            ImageSet.self,
+            """
+            {"images": [{"filename": "l.png", "scale": "12x", "weight": 100}, {"filename": "r.png", "scale": "12x", "weight": 400},
+              {"filename": "b.png", "scale": "12x", "weight": 700}],
+             "properties": {"template-rendering-intent": "template", "widgethost-symbol": true}}
+            """)
+        let image = try #require(set.image(for: .light, displayScale: 2, weight: weight))
+        #expect(image.file == file && image.scale == 12 && set.isSymbol && set.isTemplate)
+    }
 }

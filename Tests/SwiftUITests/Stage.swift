@@ -49,7 +49,7 @@ import TestSupport
     }
 }
 
-/// One photo of 40 by 20 points, one template of 16 by 16, one broken picture, one colour, and symbols but for "nothing".
+/// One photo of 40 by 20 points, one template of 16 by 16, one symbol of 34 by 17 beside text of 17 points, one broken picture, one colour, and symbols but for "nothing".
 @MainActor final class FakeResources: RenderResources {
     let shaper: any TextShaper = SymbolShaper()
 
@@ -57,6 +57,8 @@ import TestSupport
         switch name {
         case "photo": .found(NamedImage(key: ImageKey(digest: [1]), size: CGSize(width: 40, height: 20), isTemplate: false))
         case "glyph": .found(NamedImage(key: ImageKey(digest: [2]), size: CGSize(width: 16, height: 16), isTemplate: true))
+        case "wave":
+            .found(NamedImage(key: ImageKey(digest: [3]), size: CGSize(width: 34, height: 17), isTemplate: true, isSymbol: true))
         case "damaged": .broken
         default: .missing
         }

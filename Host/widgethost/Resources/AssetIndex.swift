@@ -4,6 +4,8 @@ import Foundation
 struct AssetIndex {
     /// Folders `NAME.imageset`, by name.
     private(set) var imageSets: [String: String] = [:]
+    /// Folders `NAME.appiconset`, by name.
+    private(set) var iconSets: [String: String] = [:]
     /// Folders `NAME.colorset`, by name.
     private(set) var colorSets: [String: String] = [:]
     /// PNG and JPEG files, by name without ending and scale.
@@ -34,6 +36,8 @@ struct AssetIndex {
         let path = folder + "/" + name
         if let set = name.withoutSuffix(".imageset") {
             imageSets[prefix + set] = imageSets[prefix + set] ?? path
+        } else if let set = name.withoutSuffix(".appiconset") {
+            iconSets[prefix + set] = iconSets[prefix + set] ?? path
         } else if let set = name.withoutSuffix(".colorset") {
             colorSets[prefix + set] = colorSets[prefix + set] ?? path
         } else if name.hasSuffix(".xcassets") {

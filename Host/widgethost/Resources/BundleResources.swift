@@ -9,6 +9,7 @@ final class BundleResources {
         let name: String
         let scheme: RenderEnvironment.ColorScheme
         let scale: Double
+        let weight: UInt16
     }
 
     typealias Answer = (ImageAnswer) -> Void
@@ -45,7 +46,7 @@ final class BundleResources {
     /// Answers now or, when a file is to be read, later.
     func image(_ request: ImageRequest, answer: @escaping Answer) {
         if let file = request.file { return take(file, answer: answer) }
-        let wish = ImageWish(name: request.name, scheme: request.colorScheme, scale: Double(request.displayScale))
+        let wish = ImageWish(name: request.name, scheme: request.colorScheme, scale: Double(request.displayScale), weight: request.weight)
         if let known = images[wish] { return answer(known) }
         waiting[wish, default: []].append(answer)
         guard waiting[wish]?.count == 1 else { return }
@@ -69,16 +70,24 @@ final class BundleResources {
 
     private func find(_ wish: ImageWish, answer: @escaping Answer) {
         if let folder = index.lazy.compactMap({ $0.imageSets[wish.name] }).first {
-            guard let set = decode(ImageSet.self, folder) else { return answer(.broken) }
-            guard let (file, scale) = set.image(for: wish.scheme, displayScale: wish.scale), isPlainName(file) else {
-                return answer(.missing)
-            }
-            return load(wish.name, folder + "/" + file, scale: scale, isTemplate: set.isTemplate, answer: answer)
+            return find(wish, in: decode(ImageSet.self, folder), folder, answer: answer)
+        }
+        if let folder = index.lazy.compactMap({ $0.iconSets[wish.name] }).first {
+            return find(wish, in: decode(IconSet.self, folder), folder, answer: answer)
         }
         guard let files = index.lazy.compactMap({ $0.loose[withoutEnding(wish.name)] }).first,
             let file = sharpest(files, displayScale: wish.scale, scale: { $0.scale })
         else { return answer(.missing) }
-        load(wish.name, file.path, scale: file.scale, isTemplate: false, answer: answer)
+        load(wish.name, file.path, scale: file.scale, answer: answer)
+    }
+
+    /// The picture of a set that fits; `set` is nil where it is damaged.
+    private func find(_ wish: ImageWish, in set: (any PictureSet)?, _ folder: String, answer: @escaping Answer) {
+        guard let set else { return answer(.broken) }
+        guard let (file, scale) = set.image(for: wish.scheme, displayScale: wish.scale, weight: wish.weight), isPlainName(file) else {
+            return answer(.missing)
+        }
+        load(wish.name, folder + "/" + file, scale: scale, isTemplate: set.isTemplate, isSymbol: set.isSymbol, answer: answer)
     }
 
     /// A picture that the bundle made or fetched itself.
@@ -96,12 +105,15 @@ final class BundleResources {
         }
     }
 
-    private func load(_ name: String, _ path: String, scale: Double, isTemplate: Bool, answer: @escaping Answer) {
+    private func load(
+        _ name: String, _ path: String, scale: Double, isTemplate: Bool = false, isSymbol: Bool = false, answer: @escaping Answer
+    ) {
         read(.file(path)) { [self] result in
             switch result {
             case .success(let file):
                 store.insert(file, from: PictureStore.Source(path: path, scale: scale, title: "\(bundle): the picture \"\(name)\""))
-                answer(.found(.init(key: file.key, size: file.size(atScale: scale), isTemplate: isTemplate)))
+                let size = file.size(atScale: scale)
+                answer(.found(.init(key: file.key, size: size, isTemplate: isTemplate, isSymbol: isSymbol)))
             case .failure(let fault):
                 tell("the picture \"\(name)\" is left out: \(fault)")
                 answer(.broken)

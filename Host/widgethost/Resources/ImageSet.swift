@@ -1,7 +1,17 @@
 import BundleMessages
 
+/// Several files of one picture, for schemes and scales.
+protocol PictureSet {
+    /// Whether only the picture's shape is meant.
+    var isTemplate: Bool { get }
+    /// Whether it is a symbol, which is as large as the text beside it.
+    var isSymbol: Bool { get }
+    /// The file for a scheme, a scale and a weight of type, with its pixels a point; nil where there is none.
+    func image(for scheme: RenderEnvironment.ColorScheme, displayScale: Double, weight: UInt16) -> (file: String, scale: Double)?
+}
+
 /// The pictures under one name in an asset catalog.
-struct ImageSet: Decodable {
+struct ImageSet: Decodable, PictureSet {
     let images: [Image]
     let properties: Properties?
 
@@ -12,9 +22,11 @@ struct ImageSet: Decodable {
         let appearances: [AssetContents.Appearance]?
         let locale: String?
         let direction: String?
+        /// Of the type beside a symbol that `widgethost build` has drawn.
+        let weight: Int?
 
         enum CodingKeys: String, CodingKey {
-            case idiom, filename, scale, appearances, locale
+            case idiom, filename, scale, appearances, locale, weight
             case direction = "language-direction"
         }
 
@@ -28,15 +40,21 @@ struct ImageSet: Decodable {
     }
 
     struct Properties: Decodable {
-        enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+        enum CodingKeys: String, CodingKey {
+            case intent = "template-rendering-intent"
+            case isSymbol = "widgethost-symbol"
+        }
         let intent: String?
+        let isSymbol: Bool?
     }
 
     var isTemplate: Bool { properties?.intent == "template" }
+    var isSymbol: Bool { properties?.isSymbol ?? false }
 
-    /// The file for a scheme and a scale: of those that fit best the smallest that is sharp, or else the largest.
-    func image(for scheme: RenderEnvironment.ColorScheme, displayScale: Double) -> (file: String, scale: Double)? {
-        let fitting = images.compactMap { image in
+    /// Of the files in the nearest weight that fit best the smallest that is sharp, or else the largest.
+    func image(for scheme: RenderEnvironment.ColorScheme, displayScale: Double, weight: UInt16 = 400) -> (file: String, scale: Double)? {
+        let nearest = images.compactMap(\.weight).min { abs($0 - Int(weight)) < abs($1 - Int(weight)) }
+        let fitting = images.filter { $0.weight == nearest }.compactMap { image in
             image.filename.flatMap { file in image.fit(scheme).map { (file, image.pixelsPerPoint, $0) } }
         }
         guard let best = fitting.map(\.2).max() else { return nil }

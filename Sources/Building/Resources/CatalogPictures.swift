@@ -57,16 +57,20 @@ struct CatalogPictures {
         else { throw .unwritable(path: contents, error: errno) }
     }
 
+    /// Where the program lies that draws a file; one that is missing is told.
+    func program(of tool: Tool, for path: String) -> String? {
+        if let program = toolFolders.map({ "\($0)/\(tool.rawValue)" }).first(where: FileManager.default.isExecutableFile) { return program }
+        tell("\(path) is left out: it is drawn by \(tool.rawValue), which is not on PATH; install \(tool.package)")
+        return nil
+    }
+
     /// Draws a file once a scale, and gives what the catalog is to say of the pictures that were made.
     func draw(
         _ file: String, in folder: String, by tool: Tool, arguments: (_ picture: String, _ scale: Int) -> [String]
     ) throws(BuildError) -> [[String: Any]] {
         let path = "\(folder)/\(file)"
         guard FileManager.default.fileExists(atPath: path) else { return [["filename": file]] }
-        guard let program = toolFolders.map({ "\($0)/\(tool.rawValue)" }).first(where: FileManager.default.isExecutableFile) else {
-            tell("\(path) is left out: it is drawn by \(tool.rawValue), which is not on PATH; install \(tool.package)")
-            return []
-        }
+        guard let program = program(of: tool, for: path) else { return [] }
         var made: [[String: Any]] = []
         for scale in Self.scales {
             let name = "\(file)@\(scale)x.png"

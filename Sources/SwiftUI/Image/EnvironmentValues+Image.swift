@@ -1,12 +1,12 @@
 import Drawing
-import Foundation
+package import Foundation
 
 /// The type that symbols stand beside.
-struct SymbolFont: Hashable, Sendable {
+package struct SymbolFont: Hashable, Sendable {
     /// Points per em.
-    var size: CGFloat
+    package var size: CGFloat
     /// OpenType weight, 100...900.
-    var weight: UInt16
+    package var weight: UInt16
 }
 
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
@@ -15,7 +15,7 @@ private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = Symbo
 
 extension EnvironmentValues {
     /// The font that a text in the same place would have.
-    var symbolFont: SymbolFont {
+    package var symbolFont: SymbolFont {
         let attributes = text.attributes
         let font = (attributes.font ?? .body).resolved(at: dynamicTypeSize, asking: attributes.traits)
         return SymbolFont(size: font.size, weight: font.face.weight)

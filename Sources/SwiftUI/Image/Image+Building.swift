@@ -19,10 +19,16 @@ extension Image: _PrimitiveView {
         guard let picture else { return FixedNode(size: .zero) }
         let isTemplate = isTemplate(picture.isTemplate)
         let foreground = foreground(context)
+        let font = context.environment.symbolFont
+        let size = picture.size(beside: font.size, context.environment.imageScale)
         return PictureNode(
-            image: picture.key, natural: picture.size, resizing: pictureResizing, interpolation: interpolation.drawn,
-            tint: isTemplate ? { foreground.paint(in: $0) } : nil)
+            image: picture.key, natural: size, resizing: pictureResizing, interpolation: interpolation.drawn,
+            tint: isTemplate ? { foreground.paint(in: $0) } : nil,
+            baseline: picture.isSymbol
+                ? .init(Self.baselines, at: size.height / 2 + CGFloat(FontMetrics.system.capHeight) / 2 * font.size) : nil)
     }
+
+    private static let baselines: Set = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
 
     /// Whether only the shape counts, of a picture that says so or not.
     private func isTemplate(_ said: Bool) -> Bool { tint != nil || renderingMode.map { $0 == .template } ?? said }
@@ -48,8 +54,7 @@ extension Image: _PrimitiveView {
             return UnknownSymbol.node(size: size, isResizable: resizing != nil, foreground)
         }
         let symbol = SymbolNode.Symbol(shaped: shaped, text: name, size: size, textSize: font.size)
-        let baselines: Set = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-        return SymbolNode(symbol: symbol, isResizable: resizing != nil, baselines: baselines) { foreground.paint(in: $0) }
+        return SymbolNode(symbol: symbol, isResizable: resizing != nil, baselines: Self.baselines) { foreground.paint(in: $0) }
     }
 }
 

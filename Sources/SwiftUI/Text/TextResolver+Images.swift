@@ -17,7 +17,8 @@ extension TextResolver {
             // What Unicode has for an object among letters.
             segment.text = if case .named(let name) = image.source { name } else { "\u{FFFC}" }
             let isTemplate = image.renderingMode.map { $0 == .template } ?? picture.isTemplate
-            segment.picture = StyledText.Picture(image: picture.key, size: picture.size, isTemplate: isTemplate)
+            let size = picture.size(beside: segment.size, .medium)
+            segment.picture = StyledText.Picture(image: picture.key, size: size, isTemplate: isTemplate)
         case .drawn: return
         }
         append(segment)

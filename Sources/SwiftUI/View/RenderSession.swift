@@ -26,14 +26,24 @@ package enum ImageFinding: Hashable, Sendable {
 /// A picture of the bundle.
 package struct NamedImage: Hashable, Sendable {
     package var key: ImageKey
-    /// In points.
+    /// In points; of a symbol beside text of 17 points.
     package var size: CGSize
     package var isTemplate: Bool
+    /// Whether it is a symbol of the bundle's own, which is as large as the text beside it.
+    package var isSymbol: Bool
 
-    package init(key: ImageKey, size: CGSize, isTemplate: Bool) {
+    package init(key: ImageKey, size: CGSize, isTemplate: Bool, isSymbol: Bool = false) {
         self.key = key
         self.size = size
         self.isTemplate = isTemplate
+        self.isSymbol = isSymbol
+    }
+
+    /// In points beside text of a size and in a scale of symbols; only a symbol's depends on them.
+    func size(beside textSize: CGFloat, _ scale: Image.Scale) -> CGSize {
+        guard isSymbol else { return size }
+        let factor = textSize / 17 * scale.factor
+        return CGSize(width: size.width * factor, height: size.height * factor)
     }
 }
 

@@ -28,7 +28,8 @@ internal import SwiftUI
 
     func image(named name: String, in environment: EnvironmentValues) -> ImageFinding {
         let request = ImageRequest(
-            name: name, colorScheme: environment.colorScheme == .dark ? .dark : .light, displayScale: environment.displayScale)
+            name: name, colorScheme: environment.colorScheme == .dark ? .dark : .light, displayScale: environment.displayScale,
+            weight: environment.symbolFont.weight)
         if let image = images.value(for: request) { return image }
         // A host that gives no answer now may give one later.
         guard let answer: ImageAnswer = host.ask(.image, request) else { return .missing }
@@ -54,7 +55,8 @@ extension ImageFinding {
     fileprivate init(_ answer: ImageAnswer) {
         self =
             switch answer {
-            case .found(let found): .found(NamedImage(key: found.key, size: found.size, isTemplate: found.isTemplate))
+            case .found(let found):
+                .found(NamedImage(key: found.key, size: found.size, isTemplate: found.isTemplate, isSymbol: found.isSymbol))
             case .missing: .missing
             case .broken: .broken
             }

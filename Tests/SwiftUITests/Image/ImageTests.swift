@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutEngine
 @testable import SwiftUI
 import Testing
 
@@ -107,5 +108,33 @@ import Testing
         #expect(draw(Image("photo").redacted(reason: .privacy)) == "image 0 30,40 40x20")
         #expect(draw(Image("photo").privacySensitive().redacted(reason: .privacy)).hasPrefix("fill"))
         #expect(draw(Color.red.redacted(reason: .placeholder)) == "fill rect 0,0 100x100 #FF3B30")
+    }
+
+    /// A symbol of the bundle's own, 34 by 17 points beside the body's 17.
+    @Test(
+        arguments: [
+            (.body, .medium, "33,42 34x17"), (.system(size: 34), .medium, "16,33 68x34"), (.system(size: 8.5), .medium, "42,46 17x8"),
+            (.system(size: 34), .large, "7,28 86x44"),
+        ] as [(Font, Image.Scale, String)])
+    func aSymbolOfOnesOwnIsAsLargeAsTheText(font: Font, scale: Image.Scale, rect: String) {
+        let drawn = Stage().draw(Image("wave").font(font).imageScale(scale))
+        #expect(drawn == "image 0 \(rect) tint #000000", "\(drawn)")
+    }
+
+    @Test func aSymbolOfOnesOwnStandsInTheMiddleOfCapitals() throws {
+        let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Image("wave")
+            Text("A")
+        }
+        let commands = Stage().list(row.font(.system(size: 20))).commands
+        let picture = try #require(commands.compactMap { if case .image(let use) = $0 { use.rect } else { nil } }.first)
+        let text = try #require(commands.compactMap { if case .glyphs(let run) = $0 { run.origin } else { nil } }.first)
+        #expect(abs(picture.midY - (text.y - 10 * CGFloat(FontMetrics.system.capHeight))) <= 1)
+    }
+
+    @Test func aSymbolOfOnesOwnIsAsLargeAsTheTextAroundIt() throws {
+        let text = Text("a \(Image("wave")) b").font(.system(size: 8.5))
+        let rects = Stage().list(text).commands.compactMap { if case .image(let use) = $0 { use.rect } else { nil } }
+        #expect(rects.map(\.width) == [17])
     }
 }
