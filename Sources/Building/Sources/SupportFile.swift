@@ -9,6 +9,36 @@ enum SupportFile {
         extension Bundle {
             /// The folder of this bundle, with its resources.
             nonisolated static var main: Bundle { WidgetKit._bundleFolder }
+
+            /// The same folder, in which all code of the bundle lies; there is one, or nothing of it would run.
+            nonisolated convenience init(for aClass: AnyClass) { self.init(path: WidgetKit._bundleFolder.bundlePath)! }
+        }
+
+        extension Locale {
+            /// The reader's.
+            nonisolated static var current: Locale { WidgetKit._readerLocale }
+            nonisolated static var autoupdatingCurrent: Locale { WidgetKit._readerLocale }
+            nonisolated static var preferredLanguages: [String] { [WidgetKit._readerLocale.identifier(.bcp47)] }
+        }
+
+        extension Calendar {
+            /// The reader's.
+            nonisolated static var current: Calendar { WidgetKit._readerCalendar }
+            nonisolated static var autoupdatingCurrent: Calendar { WidgetKit._readerCalendar }
+        }
+
+        /// They begin in the reader's locale.
+        public typealias DateFormatter = WidgetKit._DateFormatter
+        public typealias NumberFormatter = WidgetKit._NumberFormatter
+
+        extension Date {
+            nonisolated func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+                formatted(FormatStyle._readers(date: date, time: time))
+            }
+        }
+
+        extension FormatStyle where Self == Date.FormatStyle {
+            nonisolated static var dateTime: Date.FormatStyle { ._readers }
         }
 
         /// What apps and widgets share, as every process sees it at once.
