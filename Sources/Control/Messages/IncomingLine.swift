@@ -1,5 +1,5 @@
 /// What one line asks for.
-package enum IncomingLine: Hashable {
+package enum IncomingLine: Hashable, Sendable {
     case single(Item)
     /// At least one; those that are no requests stay among the others, to be answered in their place.
     case batch([Item])
@@ -7,7 +7,7 @@ package enum IncomingLine: Hashable {
     case refused(Fault)
 
     /// One request, or what stands in the place of one.
-    package enum Item: Hashable {
+    package enum Item: Hashable, Sendable {
         case request(Request)
         case broken(id: RequestID, Fault)
 

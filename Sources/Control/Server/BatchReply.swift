@@ -1,3 +1,16 @@
+/// A batch whose requests are begun one after the other.
+struct OpenBatch {
+    private var rest: ArraySlice<IncomingLine.Item>
+    let reply: BatchReply
+
+    init(_ items: [IncomingLine.Item]) {
+        rest = items[...]
+        reply = BatchReply(of: items.count)
+    }
+
+    mutating func next() -> IncomingLine.Item? { rest.popFirst() }
+}
+
 /// The answers to one batch, sent together when the last of them is there.
 final class BatchReply {
     private var bytes: [UInt8] = []

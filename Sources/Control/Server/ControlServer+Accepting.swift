@@ -3,7 +3,7 @@ import Glibc
 
 extension ControlServer {
     /// Clients taken in at once, so that a crowd at the door does not keep those inside waiting.
-    private static let acceptedAtOnce = 32
+    private static let acceptedAtOnce = 8
     /// How long connections wait when there is no descriptor for them.
     private static let patience = Duration.milliseconds(100)
 

@@ -3,13 +3,11 @@ extension ControlServer {
         switch line {
         case .refused(let fault): client.send(Response(id: .null, outcome: .failure(fault)))
         case .single(let item): take(item, of: client, in: nil)
-        case .batch(let items):
-            let batch = BatchReply(of: items.count)
-            for item in items where !client.isClosed { take(item, of: client, in: batch) }
+        case .batch(let items): client.batch = OpenBatch(items)
         }
     }
 
-    private func take(_ item: IncomingLine.Item, of client: ServerClient, in batch: BatchReply?) {
+    func take(_ item: IncomingLine.Item, of client: ServerClient, in batch: BatchReply?) {
         switch item {
         case .broken(let id, let fault): answer(Response(id: id, outcome: .failure(fault)), to: client, in: batch)
         case .request(let request):

@@ -1,4 +1,7 @@
-/// Answers on a control socket, wholly on the thread that calls it.
+import CLinux
+import Glibc
+
+/// Answers on a control socket, on the thread that calls it; only long lines are read on another.
 ///
 /// It waits for nothing itself: `descriptor` is readable whenever `work` has something to do. A client that is silent, slow, loud or
 /// wrong costs nobody else anything, and while nobody asks or listens for events nothing wakes.
@@ -14,6 +17,11 @@ package final class ControlServer {
     var timer: DeadlineTimer
     var clients: [UInt64: ServerClient] = [:]
     var nextToken = Token.firstClient
+    /// Clients that have had their turn and have more to be done, in their order.
+    var backlog: [UInt64] = []
+    /// Readable while there are any.
+    let backlogNotice: Descriptor
+    let longLines: LongLines
     /// While set, connections are left waiting: there was no descriptor for them.
     var listenAgain: Instant?
     var nextHeartbeat: Instant?
@@ -34,7 +42,9 @@ package final class ControlServer {
         static let listener: UInt64 = 0
         static let timer: UInt64 = 1
         static let file: UInt64 = 2
-        static let firstClient: UInt64 = 3
+        static let backlog: UInt64 = 3
+        static let longLines: UInt64 = 4
+        static let firstClient: UInt64 = 5
     }
 
     /// Begins to answer on `listener`.
@@ -45,8 +55,12 @@ package final class ControlServer {
         runName = String(UInt64.random(in: .min ... .max), radix: 36)
         poller = try Poller()
         timer = try DeadlineTimer()
+        backlogNotice = try Descriptor(of: "eventfd", eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK)))
+        longLines = try LongLines(batchLimit: limits.batch)
         try poller.add(listener.descriptor.number, .readable, token: Token.listener)
         try poller.add(timer.descriptor.number, .readable, token: Token.timer)
+        try poller.add(backlogNotice.number, .readable, token: Token.backlog)
+        try poller.add(longLines.notice.number, .readable, token: Token.longLines)
         watchFile()
     }
 
@@ -58,11 +72,15 @@ package final class ControlServer {
     /// Does what is to be done now, without waiting: new clients, their requests, what is due.
     package func work() {
         now = SuspendingClock.now
+        // Who asks for little goes before those who ask for much.
+        defer { takeTurn() }
         poller.ready { token, readiness in
             switch token {
             case Token.listener: acceptClients()
             case Token.timer: handleDeadlines()
             case Token.file: checkFile()
+            case Token.backlog: break
+            case Token.longLines: takeLongLines()
             default: if let client = clients[token] { serve(client, readiness) }
             }
         }

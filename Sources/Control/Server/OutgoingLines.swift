@@ -32,7 +32,8 @@ struct OutgoingLines {
         return written
     }
 
-    private mutating func forget() {
+    /// Drops all that waits.
+    mutating func forget() {
         bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 16)
         start = 0
     }

@@ -7,6 +7,8 @@ final class ServerClient {
     private var descriptor: Descriptor?
     var incoming = LineBuffer()
     var outgoing = OutgoingLines()
+    /// The batch of which not every request was begun.
+    var batch: OpenBatch?
     var callsInHand = 0
     /// Empty for one who is told nothing unasked.
     var topics: Set<EventTopic> = []
@@ -23,6 +25,12 @@ final class ServerClient {
     var isServed = false
     /// Lines have come that it was too busy to have read.
     var hasUnreadLines = false
+    /// One of its lines is being read elsewhere, and the next ones wait for it.
+    var isBeingRead = false
+    /// It has had its turn, and has its next one after the others.
+    var waitsForTurn = false
+    /// The other end is closed: what it asked for before is done, and nothing is sent any more.
+    var isGone = false
     /// Nothing more will come from it, though it may still read.
     var sawEnd = false
     /// To be closed as soon as it was tried to send what waits.
@@ -43,16 +51,16 @@ final class ServerClient {
     func close() { descriptor = nil }
 
     /// Nobody would notice if it were gone.
-    var isIdle: Bool { topics.isEmpty && callsInHand == 0 && outgoing.isEmpty && !incoming.isInLine }
+    var isIdle: Bool { topics.isEmpty && callsInHand == 0 && outgoing.isEmpty && !incoming.isInLine && !hasUnreadLines }
 
     /// Nothing more is to be done for it.
     var isDone: Bool {
-        isLeaving || sawEnd && !hasUnreadLines && callsInHand == 0 && outgoing.isEmpty && topics.isEmpty
+        isLeaving || sawEnd && !hasUnreadLines && (isGone || callsInHand == 0 && outgoing.isEmpty && topics.isEmpty)
     }
 
     /// It asks faster than it is answered or reads.
     func isPaused(by limits: ServerLimits) -> Bool {
-        isLeaving || callsInHand >= limits.callsInHand || outgoing.waiting > limits.eventBytes
+        isLeaving || isBeingRead || callsInHand >= limits.callsInHand || outgoing.waiting > limits.eventBytes
     }
 
     var deadlines: [Instant] { [lineDeadline, stallDeadline].compactMap { $0 } }

@@ -10,6 +10,8 @@ package struct ServerLimits: Hashable, Sendable {
     package var clients = 256
     /// Requests of one client that are not answered yet; its next ones wait, unread.
     package var callsInHand = 1_024
+    /// How long the requests of one client are worked off before it is the others' turn; one that was begun is finished.
+    package var turn = Duration.microseconds(100)
     /// Waiting for one client to read: past this, events are dropped and no request of its is read.
     package var eventBytes = 1 << 20
     /// Waiting for one client to read: past this, it is closed.
