@@ -51,9 +51,19 @@ final class PictureStore {
 
     /// The file of a picture, as its hash was taken; nil when it is gone or was changed since.
     func file(_ key: ImageKey) -> ImageFile? {
-        guard let source = sources[key], let bytes = given[key] ?? takeFresh(key) ?? read(source.path, key) else { return nil }
+        if let file = held(key) { return file }
+        guard let source = sources[key], let bytes = read(source.path, key) else { return nil }
         return ImageFile(bytes: bytes, scale: source.scale)
     }
+
+    /// The same, as long as it is in memory.
+    func held(_ key: ImageKey) -> ImageFile? {
+        guard let source = sources[key], let bytes = given[key] ?? takeFresh(key) else { return nil }
+        return ImageFile(bytes: bytes, scale: source.scale)
+    }
+
+    /// Where the picture came from; nil for one that no bundle of this host's has named.
+    func source(of key: ImageKey) -> Source? { sources[key] }
 
     /// One line about a picture that turned out to be none, for this reason: which, where, and what to do.
     func words(for key: ImageKey, brokenBecause reason: String) -> String {

@@ -87,10 +87,12 @@ extension Daemon {
         let now = Date()
         screens[call.placement, default: ScreenState()].took(reply.policy, at: call.stage, now)
         send(.replied(number, digested.answer))
-        archive(call.placement, digested, received: now)
-        keepStanding(of: call.placement)
-        settle(call.placement, failure: nil)
-        if call.stage == .timeline { prove(call.bundle.bundle.name) }
+        archive(call.placement, digested, received: now) { [weak self] in
+            guard let self else { return }
+            keepStanding(of: call.placement)
+            settle(call.placement, failure: nil)
+            if call.stage == .timeline { prove(call.bundle.bundle.name) }
+        }
     }
 
     private func show(_ id: PlacementID, _ showing: DaemonEngine.Showing, isNew: Bool) {
@@ -151,6 +153,7 @@ extension ScreenState {
     fileprivate mutating func took(_ policy: TimelineReply.Policy, at stage: Stage, _ now: Date) {
         answered = now
         failure = nil
+        replies += 1
         guard stage == .timeline else { return }
         received = now
         switch policy {

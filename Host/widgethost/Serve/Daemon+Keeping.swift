@@ -30,27 +30,36 @@ extension Daemon {
         return !drawn.isEmpty && drawn.isDisjoint(with: environments.map(\.1))
     }
 
-    /// Keeps what a placement shows and will show.
-    func archive(_ id: PlacementID, _ reply: DigestedReply, received: Date) {
+    /// Keeps what a placement shows and will show, as soon as the pictures in it are read; `done` is called then.
+    ///
+    /// An answer to which a later one has come in the meantime is not kept.
+    func archive(_ id: PlacementID, _ reply: DigestedReply, received: Date, done: @escaping () -> Void) {
+        let number = screens[id]?.replies
+        files.files(Set(reply.pictures.values.joined())) { [weak self] files in
+            if let self, screens[id]?.replies == number { keep(id, reply, files, received) }
+            done()
+        }
+    }
+
+    private func keep(_ id: PlacementID, _ reply: DigestedReply, _ files: [ImageKey: ImageFile], _ received: Date) {
         guard board[id] != nil, let memory = engine.memory(of: id) else { return }
         let shown = memory.shown.map { Archive.Shown(stage: StoredStage($0.stage), entry: StoredEntry($0.entry)) }
         let archive = Archive(
             shown: shown, entries: memory.entries.map(StoredEntry.init), policy: screens[id]?.policy ?? .never, received: received)
-        store.submit([.archive(id.stored, archive, contents(of: reply))])
+        store.submit([.archive(id.stored, archive, contents(of: reply, files))])
     }
 
     /// The lists of a reply and the pictures that they draw, so that both outlive the bundle.
-    private func contents(of reply: DigestedReply) -> [StoredContent] {
-        let files = Set(reply.pictures.values.joined()).compactMap { key -> StoredContent? in
-            guard let digest = ContentDigest(bytes: key.digest), let file = host.pictures.store.file(key) else { return nil }
-            return StoredContent(digest: digest, bytes: file.bytes)
+    private func contents(of reply: DigestedReply, _ files: [ImageKey: ImageFile]) -> [StoredContent] {
+        let pictures = files.compactMap { key, file in
+            ContentDigest(bytes: key.digest).map { StoredContent(digest: $0, bytes: file.bytes) }
         }
-        let kept = Set(files.map(\.digest))
+        let kept = Set(pictures.map(\.digest))
         let lists = reply.lists.map { digest, bytes in
-            let pictures = (reply.pictures[digest] ?? []).compactMap { ContentDigest(bytes: $0.digest) }
-            return StoredContent(digest: digest, bytes: bytes, pictures: pictures.filter(kept.contains))
+            let drawn = (reply.pictures[digest] ?? []).compactMap { ContentDigest(bytes: $0.digest) }
+            return StoredContent(digest: digest, bytes: bytes, pictures: drawn.filter(kept.contains))
         }
-        return files + lists
+        return pictures + lists
     }
 
     /// Keeps how a placement stands with its provider.

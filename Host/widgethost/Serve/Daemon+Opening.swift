@@ -35,10 +35,9 @@ func openStore(_ host: Host, deliver: @escaping @Sendable (Delivery) -> Void) th
     } catch { throw .storage(error) }
 }
 
-func pictureService(_ host: Host, _ shelf: ContentShelf) throws(HostError) -> PictureService {
+func pictureService(_ host: Host, _ files: KeptPictures) throws(HostError) -> PictureService {
     do throws(BundleError) {
         let program = try PictureService.program(environment: host.environment)
-        let files = KeptPictures(host.pictures.store, shelf) { [log = host.log] in log.warn($0) }
         return try PictureService(
             program, environment: host.environment, loop: host.loop, files: files,
             log: { [log = host.log] in log.pass($0) })

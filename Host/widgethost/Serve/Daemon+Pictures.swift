@@ -105,27 +105,3 @@ extension Picture {
             until: made.until.map { Date(timeIntervalSince1970: $0) }, data: wish.known == hash ? nil : Base64Bytes(made.bytes))
     }
 }
-
-/// The files of pictures for the process that draws: from the bundles' own folders, or, when they are gone, from the store.
-final class KeptPictures: ImageFiles {
-    private let pictures: PictureStore
-    private let shelf: ContentShelf
-    private let tell: (String) -> Void
-
-    /// `tell` takes a line for a file that turns out to be none, each time that this is found out.
-    init(_ pictures: PictureStore, _ shelf: ContentShelf, tell: @escaping (String) -> Void) {
-        self.pictures = pictures
-        self.shelf = shelf
-        self.tell = tell
-    }
-
-    func isBroken(_ key: ImageKey, because reason: String) {
-        tell(pictures.words(for: key, brokenBecause: reason))
-    }
-
-    func file(_ key: ImageKey, deliver: @escaping (ImageFile?) -> Void) {
-        if let file = pictures.file(key) { return deliver(file) }
-        guard let digest = ContentDigest(bytes: key.digest) else { return deliver(nil) }
-        shelf.content(digest) { deliver($0.map { ImageFile(bytes: $0) }) }
-    }
-}

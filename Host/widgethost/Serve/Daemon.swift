@@ -17,6 +17,7 @@ final class Daemon: HostCommand {
     let processID = Int(getpid())
     let store: WidgetStore
     let shelf: ContentShelf
+    let files: KeptPictures
     let pictures: PictureService
     let text: DistantText
     private(set) var catalogue: Catalogue?
@@ -75,7 +76,8 @@ final class Daemon: HostCommand {
         let deliveries = DeliveryBox(host.loop)
         store = try openStore(host, deliver: deliveries.deliver)
         shelf = ContentShelf { [store] in store.load($0) }
-        pictures = try pictureService(host, shelf)
+        files = KeptPictures(host.pictures.store, shelf, read: host.pictures.reader.read) { [log = host.log] in log.warn($0) }
+        pictures = try pictureService(host, files)
         text = DistantText(pictures)
         let contents = store.opening.contents
         boards = PlannedBoard(Board(contents.placements, last: contents.lastPlacement.rawValue))

@@ -17,6 +17,8 @@ struct ScreenState {
     var received: Date?
     /// The elements whose toggles look other than they were drawn.
     var toggled: Set<Int> = []
+    /// Counts the answers that came since the host began.
+    var replies = 0
 }
 
 /// A request to a bundle that has not been answered.
