@@ -17,7 +17,9 @@ struct MemoryMeasure {
         // All give memory back when they have had nothing to do for some seconds.
         sleep(5)
         let before = Self.total(host.daemon.family)
-        try host.wait(for: "the end of the process that draws") { host.daemon.family.count == 1 + Self.bundles }
+        try host.wait(for: "the end of the process that draws") {
+            host.daemon.family.allSatisfy { $0.program != "widgethost-draw" }
+        }
         guard host.bundles.count == Self.bundles else { throw BenchError.neverCame("a process for every bundle") }
         let family = host.daemon.family
         let each = Dictionary(grouping: family, by: \.program).sorted { $0.key < $1.key }.map { program, processes in
