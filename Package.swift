@@ -20,9 +20,8 @@ let package = Package(
         .library(
             name: "WidgetSDK", type: .static,
             targets: [
-                "ActivityKit", "AppIntents", "AVFoundation", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog",
-                "SwiftUI",
-                "UIKit", "WidgetKit",
+                "ActivityKit", "AppIntents", "AVFoundation", "Charts", "Combine", "CombineNetworking", "CoreGraphics", "CoreLocation",
+                "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit",
             ]),
         .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
         .library(name: "TelegramCharts", type: .dynamic, targets: ["TelegramCharts"]),
@@ -40,6 +39,7 @@ let package = Package(
         .target(name: "AVFoundation"),
         .target(name: "Intents"),
         .target(name: "Combine"),
+        .target(name: "CombineNetworking", dependencies: ["Combine"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "ActivityKit", dependencies: ["AppIntents"]),
@@ -128,6 +128,7 @@ let package = Package(
         .testTarget(name: "SharedValuesTests", dependencies: ["SharedValues"]),
         .testTarget(name: "ControlCallsTests", dependencies: ["Control", "ControlCalls"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CombineNetworkingTests", dependencies: ["Combine", "CombineNetworking"]),
         .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
         .testTarget(name: "osTests", dependencies: ["os"]),

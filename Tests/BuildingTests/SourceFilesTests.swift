@@ -10,6 +10,8 @@ import Testing
         let xml = try folder.write("class Reader: NSObject, XMLParserDelegate {}", to: "C.swift")
         let place = try folder.write("var place: CLLocation?", to: "D.swift")
         #expect(try SourceFiles([place]).impliedModules == ["CoreLocation"])
+        let publisher = try folder.write("let publisher = session.dataTaskPublisher(for: url)", to: "E.swift")
+        #expect(try SourceFiles([publisher]).impliedModules == ["CombineNetworking"])
         #expect(try SourceFiles([plain]).impliedModules.isEmpty)
         #expect(try SourceFiles([plain, network]).impliedModules == ["FoundationNetworking"])
         #expect(try SourceFiles([xml, network]).impliedModules == ["FoundationNetworking", "FoundationXML"])

@@ -47,7 +47,7 @@ struct SDKMaker {
             [
                 "build", "-c", "release", "--package-path", package.path, "--scratch-path", shelf + "/build", "--product", Self.product,
                 "-debug-info-format", "none",
-            ] + (CompileCommand.quickStart + CompileCommand.apart).flatMap { ["-Xswiftc", $0] }
+            ] + (CompileCommand.quickStart + CompileCommand.apart + Self.lean).flatMap { ["-Xswiftc", $0] }
         let tool = Tool(program: toolchain.builder, arguments: arguments, environment: environment, interruptions: interruptions)
         var output = LineSplitter()
         var lines: [String] = []
@@ -60,6 +60,9 @@ struct SDKMaker {
             throw .sdkNotBuilt(package: package.path, status: status, reason: lines.suffix(40).joined(separator: "\n"))
         }
     }
+
+    // A part of the library that few bundles use would have all of them load its network library; who names it loads it anyway.
+    private static let lean = ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking"]
 
     // The objects of the library are named by the folders of their modules: `…/SwiftUI.build/Color.swift.o`.
     private func builtModules() throws(BuildError) -> [String] {
