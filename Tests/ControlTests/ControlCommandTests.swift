@@ -33,6 +33,7 @@ import Testing
             .settingsOptions(OptionsWish(SettingsWish(placement: 3), parameter: "city", search: "Pra")),
             #"{"placement":3,"values":{},"parameter":"city","search":"Pra"}"#
         ),
+        (.settingsRecommendations(SettingsWish(kind: "K")), #"{"kind":"K","values":{}}"#),
         (.widgetsElements(PlacementChoice(placement: 3)), #"{"placement":3}"#),
         (
             .widgetsPerform(WidgetAction(placement: 3, target: .element(0), generation: 9)),

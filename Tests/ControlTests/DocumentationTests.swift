@@ -105,6 +105,7 @@ import Testing
         case .placementsAdd, .placementsMove, .placementsConfigure: try PlacementReport(json: json).json
         case .settingsForm: try FormReport(json: json).json
         case .settingsOptions: try OptionsListing(json: json).json
+        case .settingsRecommendations: try RecommendationListing(json: json).json
         case .widgetsElements: try ElementListing(json: json).json
         case .widgetsPerform: try ActionResult(json: json).json
         case .picturesGet: try Picture(json: json).json

@@ -67,6 +67,7 @@ import Testing
         OptionsListing(
             parameter: "p", prompt: "?",
             sections: [.init(title: "t", subtitle: "s", choices: [SettingChoice(value: 1, title: "t")]), .init(choices: [])], notes: ["n"]),
+        RecommendationListing(recommendations: [RecommendedConfiguration(title: "t", configuration: ["p": "A"])]),
         ElementListing(
             placement: 1, generation: 2,
             elements: [WidgetElement(frame: [0, 1, 2, 3], url: "a:b"), WidgetElement(frame: [], intent: "I", values: ["v": 1])]),

@@ -1,4 +1,5 @@
 import CairoRendering
+import Control
 import Foundation
 import Rendering
 import Testing
@@ -127,31 +128,32 @@ import Testing
 
     @Test(arguments: ["process", "queue"])
     func theGalleryAsJSON(isolation: String) throws {
-        struct Gallery: Decodable, Equatable {
-            var bundles: [Bundle]
-            struct Bundle: Decodable, Equatable {
-                var path: String
-                var kinds: [Kind]
-            }
-            struct Kind: Decodable, Equatable {
-                var kind, name, description: String
-                var families, parameters: [String]
-            }
-        }
         let result = try run("list --json --isolation \(isolation)")
         #expect(result.status == 0)
+        let bundle = try JSONValue(reading: result.output.trimmingCharacters(in: .newlines))["bundles"]?.first
         let path = URL(fileURLWithPath: try ShippedBundle.ladderWidget.path()).resolvingSymlinksInPath().path
-        let kinds = [
-            Gallery.Kind(
-                kind: "LadderWidget", name: "Ladder", description: "The score of a player on the ladder.",
-                families: ["systemSmall", "systemMedium"], parameters: []),
-            Gallery.Kind(
-                kind: "NewsWidget", name: "News", description: "What happened on the ladder.",
-                families: ["systemSmall", "systemMedium", "systemLarge"], parameters: []),
-        ]
+        #expect(bundle?["path"] == .string(path))
+        let kinds = bundle?["kinds"]?.items ?? []
+        #expect(kinds.map { $0["kind"] } == ["LadderWidget", "NewsWidget"] && kinds.map { $0["name"] } == ["Ladder", "News"])
+        #expect(kinds.map { $0["description"] } == ["The score of a player on the ladder.", "What happened on the ladder."])
+        #expect(kinds.map { $0["families"]?.items.count } == [2, 3])
+        #expect(kinds.first?["summary"] == "Follow ${selection}")
         #expect(
-            try JSONDecoder().decode(Gallery.self, from: Data(result.output.utf8))
-                == Gallery(bundles: [Gallery.Bundle(path: path, kinds: kinds)]))
+            kinds.map { $0["recommendations"]?.text } == [
+                #"""
+                [{"title":"Bloodseeker","configuration":{"selection":"bloodseeker"}},\#
+                {"title":"Morphling","configuration":{"selection":"morphling"}},{"title":"Lina","configuration":{"selection":"lina"}}]
+                """#, nil,
+            ])
+        #expect(
+            kinds.map { $0["parameters"]?.text } == [
+                #"""
+                [{"name":"selection","title":"Player","type":"enum","typeName":"ProfileSelection","default":"bloodseeker","choices":\#
+                [{"value":"bloodseeker","title":"Bloodseeker"},{"value":"morphling","title":"Morphling"},{"value":"lina","title":"Lina"},\#
+                {"value":"another","title":"Another player","subtitle":"From the whole ladder"}]},\#
+                {"name":"player","title":"Name","type":"entity","typeName":"PlayerEntity","optional":true,"options":"listed","hidden":true}]
+                """#, "[]",
+            ])
     }
 
     @Test func theTimelineAsJSON() throws {

@@ -190,7 +190,7 @@ extension FlagValues {
 }
 
 /// The locale that POSIX variables name: "de_DE" of "de_DE.UTF-8"; en_US where they name none.
-private func localeIdentifier(of environment: [String: String]) -> String {
+func localeIdentifier(of environment: [String: String]) -> String {
     let text = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let name = String(text.prefix { $0 != "." && $0 != "@" })
     return ["C", "POSIX"].contains(name) || !isLocale(name) ? "en_US" : name

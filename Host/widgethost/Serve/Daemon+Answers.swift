@@ -27,6 +27,7 @@ extension Daemon {
         case .placementsMove(let move): try self.move(try placement(move.placement), to: move.place, reply)
         case .settingsForm(let wish): form(wish, reply)
         case .settingsOptions(let wish): options(wish, reply)
+        case .settingsRecommendations(let wish): recommendations(wish, reply)
         case .placementsConfigure(let settings): configure(try placement(settings.placement), settings, reply)
         case .widgetsElements(let choice): try elements(of: try placement(choice.placement), reply)
         case .widgetsPerform(let action): try tap(action, on: try placement(action.placement), reply)

@@ -47,6 +47,20 @@ extension Daemon {
         }
     }
 
+    /// Tells which settings the provider of a widget recommends as a whole.
+    func recommendations(_ wish: SettingsWish, _ reply: PendingReply) {
+        whenKnown(wish, reply) { [unowned self] subject in
+            ask(.options(question(of: subject)), of: subject.bundle, limit: host.times.options) { answer in
+                switch answer {
+                case .success(.options(let options)):
+                    reply.succeed(RecommendationListing(recommendations: options.recommendations))
+                case .success: reply.fail(.optionsFailed("recommendations", reason: "the bundle answered something else than was asked"))
+                case .failure(let failure): reply.fail(.optionsFailed("recommendations", reason: failure.words))
+                }
+            }
+        }
+    }
+
     /// Checks new settings, at once by what the bundle describes, and then, where only the bundle knows what is there, by asking it;
     /// `then` gets them as they are to be kept, `kept` are those beside them.
     func check(

@@ -1,6 +1,6 @@
 import WidgetKit
 
-struct LadderProvider: TimelineProvider {
+struct LadderProvider: AppIntentTimelineProvider {
     private static let interval: TimeInterval = 3
     private static let duration: TimeInterval = 60
 
@@ -10,25 +10,29 @@ struct LadderProvider: TimelineProvider {
         .sample
     }
 
-    func getSnapshot(in context: Context, completion: @escaping (LadderEntry) -> Void) {
-        if context.isPreview {
-            completion(.sample)
-        } else {
-            completion(LadderEntry(date: .now, profile: service.currentProfile()))
+    func snapshot(for configuration: LadderIntent, in context: Context) async -> LadderEntry {
+        context.isPreview ? .sample : LadderEntry(date: .now, profile: service.current(configuration.profile))
+    }
+
+    func timeline(for configuration: LadderIntent, in context: Context) async -> Timeline<LadderEntry> {
+        Timeline(entries: entries(of: configuration.profile, from: .now), policy: .atEnd)
+    }
+
+    func recommendations() -> [AppIntentRecommendation<LadderIntent>] {
+        [ProfileSelection.bloodseeker, .morphling, .lina].map { selection in
+            let intent = LadderIntent()
+            intent.selection = selection
+            return AppIntentRecommendation(intent: intent, description: intent.profile.name)
         }
     }
 
-    func getTimeline(in context: Context, completion: @escaping (Timeline<LadderEntry>) -> Void) {
-        completion(Timeline(entries: entries(from: .now), policy: .atEnd))
-    }
-
-    private func entries(from start: Date) -> [LadderEntry] {
-        var previous = Profile.bloodseeker.score
+    private func entries(of profile: Profile, from start: Date) -> [LadderEntry] {
+        var previous = profile.score
         return service.upcomingScores(count: Int(Self.duration / Self.interval)).enumerated().map { index, score in
             defer { previous = score }
             return LadderEntry(
                 date: start.addingTimeInterval(Double(index) * Self.interval),
-                profile: Profile.bloodseeker.scoring(score),
+                profile: profile.scoring(score),
                 change: score - previous)
         }
     }

@@ -5,7 +5,7 @@ struct LadderWidget: Widget {
     static let kind = "LadderWidget"
 
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: Self.kind, provider: LadderProvider()) { entry in
+        AppIntentConfiguration(kind: Self.kind, intent: LadderIntent.self, provider: LadderProvider()) { entry in
             LadderEntryView(entry: entry)
         }
         .configurationDisplayName("Ladder")

@@ -23,6 +23,7 @@ extension ControlCommand {
             case .placementsConfigure: .placementsConfigure(try PlacementSettings(json: parameters))
             case .settingsForm: .settingsForm(try SettingsWish(json: parameters))
             case .settingsOptions: .settingsOptions(try OptionsWish(json: parameters))
+            case .settingsRecommendations: .settingsRecommendations(try SettingsWish(json: parameters))
             case .widgetsElements: .widgetsElements(try PlacementChoice(json: parameters))
             case .widgetsPerform: .widgetsPerform(try WidgetAction(json: parameters))
             case .picturesGet: .picturesGet(try PictureWish(json: parameters))

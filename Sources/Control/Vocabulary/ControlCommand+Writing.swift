@@ -19,6 +19,7 @@ extension ControlCommand {
         case .placementsConfigure(let settings): (.placementsConfigure, settings.json)
         case .settingsForm(let wish): (.settingsForm, wish.json)
         case .settingsOptions(let wish): (.settingsOptions, wish.json)
+        case .settingsRecommendations(let wish): (.settingsRecommendations, wish.json)
         case .widgetsElements(let choice): (.widgetsElements, choice.json)
         case .widgetsPerform(let action): (.widgetsPerform, action.json)
         case .picturesGet(let wish): (.picturesGet, wish.json)

@@ -30,6 +30,8 @@ package enum ControlCommand: Hashable, Sendable {
     case settingsForm(SettingsWish)
     /// `OptionsListing`
     case settingsOptions(OptionsWish)
+    /// `RecommendationListing`
+    case settingsRecommendations(SettingsWish)
 
     /// `ElementListing`
     case widgetsElements(PlacementChoice)

@@ -12,7 +12,7 @@ extension Method {
             ]
         case .placementsMove: [Self.placement, .init("place", "object", isRequired: true)]
         case .placementsConfigure: [Self.placement, .init("values", "object", isRequired: true)]
-        case .settingsForm: Self.settings
+        case .settingsForm, .settingsRecommendations: Self.settings
         case .settingsOptions: Self.settings + [.init("parameter", "text", isRequired: true), .init("search", "text")]
         case .widgetsPerform:
             [

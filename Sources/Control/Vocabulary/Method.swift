@@ -13,6 +13,7 @@ package enum Method: String, Hashable, Sendable, CaseIterable {
     case placementsConfigure = "placements.configure"
     case settingsForm = "settings.form"
     case settingsOptions = "settings.options"
+    case settingsRecommendations = "settings.recommendations"
     case widgetsElements = "widgets.elements"
     case widgetsPerform = "widgets.perform"
     case picturesGet = "pictures.get"

@@ -35,6 +35,14 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Entr
         }
     }
 
+    func recommendations() -> [RecommendedSettings] {
+        provider.recommendations().map { recommended in
+            RecommendedSettings(
+                title: String(localized: recommended.description),
+                values: _IntentSetting.json(of: recommended.intent.kept.settings.filter { $0.value != .none }))
+        }
+    }
+
     private func single(_ entry: Provider.Entry) -> ProvidedTimeline {
         ProvidedTimeline(entries: [ProvidedEntry(entry, content: content)], policy: .never)
     }

@@ -33,6 +33,14 @@ package protocol EntrySource: Sendable {
     func ask(
         _ question: ProviderQuestion, in context: TimelineProviderContext, on executor: KindExecutor?,
         answer: @escaping @Sendable (ProvidedTimeline) -> Void)
+
+    /// The settings that the provider recommends. Called where the provider may be used.
+    func recommendations() -> [RecommendedSettings]
+}
+
+extension EntrySource {
+    /// Without settings nothing can be recommended.
+    package func recommendations() -> [RecommendedSettings] { [] }
 }
 
 /// A value of the author's on its way from one queue to another.

@@ -1,4 +1,5 @@
 internal import AppIntents
+internal import Dispatch
 internal import BundleMessages
 internal import Drawing
 internal import Foundation
@@ -12,8 +13,21 @@ extension KindWorker {
 
     func options(_ question: SettingsQuestion, _ slot: ReplySlot) {
         guard let settings else { return slot.send(.failure(question.refusal)) }
+        guard !question.parameter.isEmpty else { return recommend(for: question.locale, slot) }
         work(for: question.locale) {
             do throws(BundleFailure) { slot.send(.options(try await settings.options(question))) } catch { slot.send(.failure(error)) }
+        }
+    }
+
+    /// Sends the settings that the provider recommends as a whole.
+    private func recommend(for locale: String, _ slot: ReplySlot) {
+        let answer: @Sendable () -> Void = { [source] in
+            StringLookup.$reader.withValue(Locale(identifier: locale)) {
+                slot.send(.options(SettingsOptions(recommending: source.recommendations())))
+            }
+        }
+        executor.run { [source] in
+            if source.isBoundToMainActor { DispatchQueue.main.async(execute: answer) } else { answer() }
         }
     }
 

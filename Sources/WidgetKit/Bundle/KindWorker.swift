@@ -7,7 +7,7 @@ internal import SwiftUI
 /// One kind at work: its provider on a queue of its own, its views on the main actor.
 package final class KindWorker: Sendable {
     package let kind: BundleDescription.Kind
-    private let source: any EntrySource
+    let source: any EntrySource
     let settings: (any SettingsSource)?
     let executor: KindExecutor
     private let host: HostPort
