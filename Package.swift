@@ -23,14 +23,10 @@ let package = Package(
                 "ActivityKit", "AppIntents", "AVFoundation", "Charts", "Combine", "CombineNetworking", "CoreGraphics", "CoreLocation",
                 "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit",
             ]),
-        .library(name: "LadderWidget", type: .dynamic, targets: ["LadderWidget"]),
-        .library(name: "TelegramCharts", type: .dynamic, targets: ["TelegramCharts"]),
-        .library(name: "FlashCards", type: .dynamic, targets: ["FlashCards"]),
-        .library(name: "Cards", type: .dynamic, targets: ["Cards"]),
-        .library(name: "Misbehaving", type: .dynamic, targets: ["Misbehaving"]),
-        .library(name: "Center", type: .dynamic, targets: ["Center"]),
-        .library(name: "Choices", type: .dynamic, targets: ["Choices"]),
-    ],
+    ]
+        + [
+            "LadderWidget", "TelegramCharts", "FlashCards", "Cards", "Misbehaving", "Center", "Choices", "MovedBefore", "MovedAfter",
+        ].map { .library(name: $0, type: .dynamic, targets: [$0]) },
     targets: [
         // Author side: what a bundle links. No file, socket or clock of its own.
         .target(name: "Drawing"),
@@ -104,6 +100,8 @@ let package = Package(
         bundle("Misbehaving", path: "Tests/Fixtures/Misbehaving"),
         bundle("Center", path: "Tests/Fixtures/Center"),
         bundle("Choices", path: "Tests/Fixtures/Choices"),
+        bundle("MovedBefore", path: "Tests/Fixtures/MovedBefore"),
+        bundle("MovedAfter", path: "Tests/Fixtures/MovedAfter"),
 
         .target(
             name: "CompatibilityWidgets",
@@ -200,6 +198,7 @@ func bundle(
 
 let bundles = [
     "LadderWidget", "TelegramCharts", "FlashCards", "FlashCardsModel", "flashcards", "Cards", "Misbehaving", "Center", "Choices",
+    "MovedBefore", "MovedAfter",
     "center-app", "CompatibilityWidgets",
 ]
 for target in package.targets where target.type != .system && target.type != .plugin {

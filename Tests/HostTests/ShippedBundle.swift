@@ -10,6 +10,8 @@ enum ShippedBundle: String {
     case flashCards = "FlashCards"
     case center = "Center"
     case choices = "Choices"
+    case movedBefore = "MovedBefore"
+    case movedAfter = "MovedAfter"
 
     private static let laidOut = Mutex<[ShippedBundle: String]>([:])
 

@@ -75,7 +75,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .isolation: [.run, .list, .render, .timeline]
         case .memoryLimit, .sandbox: [.run, .list, .render, .timeline, .serve, .check]
         case .version: [.run]
-        case .kind: [.run, .render, .timeline, .reload, .place]
+        case .kind: [.run, .render, .timeline, .reload, .place, .configure]
         case .family: [.run, .render, .timeline, .place]
         case .scheme, .scale: [.run, .render, .timeline]
         case .locale: [.run, .list, .render, .timeline, .serve, .check]
@@ -103,6 +103,7 @@ enum Flag: String, CaseIterable, Sendable {
     func meaning(of command: CommandName) -> String {
         switch (self, command) {
         case (.file, .build): "the folder to make, or to replace"
+        case (.kind, .configure): "the kind of the same bundle that answers for it from now on, as after a new name"
         case (.format, .render): "what standard output is written as; png where not said"
         default: meaning
         }

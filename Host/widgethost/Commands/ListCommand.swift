@@ -72,8 +72,9 @@ extension Gallery {
     fileprivate func json(_ recommendations: [Int: [RecommendedConfiguration]]) -> JSONValue {
         var place = 0
         let bundles = described.map { bundle, kinds -> JSONValue in
-            let listed = kinds.map { kind -> JSONValue in
+            let listed = kinds.compactMap { kind -> JSONValue? in
                 defer { place += 1 }
+                guard kind.isOffered else { return nil }
                 var listed = GalleryKind(kind)
                 listed.recommendations = recommendations[place].flatMap { $0.isEmpty ? nil : $0 }
                 return listed.json
@@ -86,7 +87,7 @@ extension Gallery {
     /// A paragraph for each widget.
     var text: String {
         described.map { bundle, kinds in
-            "\(bundle.place)\n" + kinds.map(\.text).joined()
+            "\(bundle.place)\n" + kinds.filter(\.isOffered).map(\.text).joined()
         }.joined(separator: "\n")
     }
 }

@@ -219,6 +219,11 @@ extension Catalogue {
     /// Why the file that lies there for a bundle is not taken.
     func refusal(of name: String) -> RefusedBundle? { refused.first { $0.name == name } }
 
-    /// Every kind that is known, once.
-    var kinds: [String] { Set(members.values.flatMap { $0.description?.kinds.map(\.kind) ?? [] }).sorted() }
+    /// Every kind that can be placed, once.
+    var kinds: [String] { Set(members.values.flatMap { $0.description?.kinds.filter(\.isOffered).map(\.kind) ?? [] }).sorted() }
+}
+
+extension BundleDescription.Kind {
+    /// Whether it can be placed anew: one without families is retired, and only what is placed already goes on.
+    var isOffered: Bool { !families.isEmpty }
 }

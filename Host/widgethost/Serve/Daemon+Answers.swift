@@ -71,7 +71,7 @@ extension Daemon {
         let members = catalogue?.members.sorted { $0.key < $1.key } ?? []
         return GalleryListing(
             bundles: members.map { name, member in
-                let kinds = (member.description?.kinds ?? []).map { kind in
+                let kinds = (member.description?.kinds.filter(\.isOffered) ?? []).map { kind in
                     GalleryKind(kind, quarantine: member.keeper.supervision.quarantine(of: kind.kind)?.reason)
                 }
                 return GalleryBundle(name: name, path: member.path, kinds: kinds, failure: member.failure)

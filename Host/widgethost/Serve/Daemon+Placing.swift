@@ -15,6 +15,7 @@ extension Daemon {
 
     private func placeNow(_ wish: NewPlacement, _ reply: PendingReply) throws(Fault) {
         let (bundle, kind) = try holder(of: wish)
+        guard kind.isOffered else { throw .unknownKind(wish.kind, known: catalogue?.kinds ?? []) }
         let family = wish.family ?? kind.families.first?.name ?? Family.systemSmall.name
         guard kind.families.contains(where: { $0.name == family }) else {
             throw .unsupportedFamily(family, kind: kind.kind, supported: kind.families.map(\.name))
@@ -83,23 +84,30 @@ extension Daemon {
 
     /// New values replace old ones, null takes one away; whatever else is in the settings stays as it was.
     func configure(_ placement: StoredPlacement, _ settings: PlacementSettings, _ reply: PendingReply) {
-        guard let kind = catalogue?.kind(placement.answeringKind, of: placement.bundle) else {
-            return set(settings.values, of: placement, reply)
+        guard let kind = catalogue?.kind(settings.kind ?? placement.answeringKind, of: placement.bundle) else {
+            guard let kind = settings.kind else { return set(settings, settings.values, of: placement, reply) }
+            return reply.fail(.unknownKind(kind, known: catalogue?.kinds ?? []))
         }
         let kept = placement.settings
         check(settings.values, beside: kept, for: kind, in: placement.family, of: placement.bundle, reply) { [unowned self] values in
             guard let placement = board[placement.engineID] else { return reply.fail(.unknownPlacement(settings.placement)) }
-            set(values, of: placement, reply)
+            set(settings, values, of: placement, reply)
         }
     }
 
-    private func set(_ values: JSONObject, of placement: StoredPlacement, _ reply: PendingReply) {
+    private func set(_ wish: PlacementSettings, _ values: JSONObject, of placement: StoredPlacement, _ reply: PendingReply) {
         let known = boards.planned[placement.engineID] ?? placement
         let (bytes, date) = (known.settings.merging(values).bytes, Date())
-        let edit: PlannedBoard.Edit = { $0.edit(placement.engineID) { ($0.configuration, $0.changed) = (bytes, date) } }
-        write(edit, reply, stored: { _ in [.edit(placement.id, .configuration(bytes), at: date)] }) { [unowned self] in
+        let alias = wish.kind.map { $0 == placement.kind ? nil : $0 } ?? known.alias
+        let edit: PlannedBoard.Edit = {
+            $0.edit(placement.engineID) { ($0.configuration, $0.alias, $0.changed) = (bytes, alias, date) }
+        }
+        let changes = [Change.edit(placement.id, .configuration(bytes), at: date), .edit(placement.id, .alias(alias), at: date)]
+        write(edit, reply, stored: { _ in changes }) { [unowned self] in
+            let placement = board[placement.engineID] ?? placement
             publish(.configured, of: placement.engineID)
             send(.added(placement.enginePlacement))
+            checkKind(of: placement)
             return report(board[placement.engineID] ?? placement)
         }
     }
@@ -132,7 +140,7 @@ extension Daemon {
         let shown = screen.stage.map { stage in
             ShownPicture(stage: stage.name, generation: screen.generation, since: screen.since ?? started, entry: screen.entry)
         }
-        return PlacementReport(
+        var report = PlacementReport(
             placement: Int(clamping: placement.id.rawValue), bundle: placement.bundle, kind: placement.kind, family: placement.family,
             position: placement.place.position, stack: placement.place.stack.flatMap { Int($0) }, onTop: status?.isOnTop,
             intent: intent(of: placement), configuration: placement.settings, shown: shown, nextEntry: status?.nextEntry,
@@ -141,5 +149,9 @@ extension Daemon {
             budget: ReloadAllowance(used: status?.reloadsUsed ?? 0, limit: engine.settings.dailyBudget),
             failure: screen.failure.map { PlacementFailure(reason: $0.reason, last: $0.date, count: status?.failures ?? 0) },
             suspension: status?.suspension, refusal: catalogue?.refusal(of: placement.bundle).map { "\($0.error)" })
+        report.alias = placement.alias
+        let aside = catalogue?.kind(placement.answeringKind, of: placement.bundle)?.setAside(placement.settings) ?? []
+        report.setAside = aside.isEmpty ? nil : aside
+        return report
     }
 }

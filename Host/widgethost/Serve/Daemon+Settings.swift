@@ -133,7 +133,7 @@ extension Daemon {
             throw .invalidConfiguration(error.name, reason: error.reason)
         }
         let family = wish.family ?? family
-        guard let known = Family(name: family), kind.families.contains(known) else {
+        guard let known = Family(name: family), !kind.isOffered || kind.families.contains(known) else {
             throw .unsupportedFamily(family, kind: kind.kind, supported: kind.families.map(\.name))
         }
         return Subject(bundle: bundle, kind: kind, family: known, settings: kept.merging(values), locale: wish.locale ?? locale)

@@ -20,6 +20,13 @@ extension BundleDescription.Kind {
         return Set(settings.members.filter { $0.value != .null }.map(\.name)).intersection(lookedUp)
     }
 
+    /// Those of some settings that this build does not know, or takes to be of another type.
+    func setAside(_ settings: JSONObject) -> [String] {
+        settings.members.filter { (try? checked([$0])) == nil }.map(\.name)
+    }
+
+    private func checked(_ members: [JSONValue.Member]) throws(SettingFault) -> JSONObject { try checked(JSONObject(members)) }
+
     private var hasNone: Bool { configuration == .static || configuration == .activity }
 
     private func checked(_ value: JSONValue, of name: String) throws(SettingFault) -> JSONValue {

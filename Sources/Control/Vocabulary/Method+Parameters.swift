@@ -11,7 +11,7 @@ extension Method {
                 .init("configuration", "object"),
             ]
         case .placementsMove: [Self.placement, .init("place", "object", isRequired: true)]
-        case .placementsConfigure: [Self.placement, .init("values", "object", isRequired: true)]
+        case .placementsConfigure: [Self.placement, .init("values", "object"), .init("kind", "text")]
         case .settingsForm, .settingsRecommendations: Self.settings
         case .settingsOptions: Self.settings + [.init("parameter", "text", isRequired: true), .init("search", "text")]
         case .widgetsPerform:

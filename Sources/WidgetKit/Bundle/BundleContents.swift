@@ -25,7 +25,8 @@ package struct BundleContents: Sendable {
     /// Asks a kind's provider, and sends what it says.
     func serve(_ question: ProviderQuestion, _ request: WidgetRequest, _ slot: ReplySlot) {
         guard let worker = worker(of: request.kind, slot) else { return }
-        guard worker.kind.families.contains(request.family) else {
+        // Without families a kind is not offered any more, and those that are placed are served as before.
+        guard worker.kind.families.isEmpty || worker.kind.families.contains(request.family) else {
             let known = worker.kind.families.map { "'\($0.name)'" }.joined(separator: ", ")
             return slot.fail(.unsupportedFamily, "'\(request.kind)' has no '\(request.family.name)'; it has \(known).")
         }

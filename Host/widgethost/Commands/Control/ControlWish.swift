@@ -96,8 +96,8 @@ extension PlacementMove {
 extension PlacementSettings {
     fileprivate init(_ flags: FlagValues) throws(HostError) {
         let placement = try flags.placement()
-        guard flags.has(.set) else { throw .flagNeeded(.set, .configure) }
-        self.init(placement: placement, values: try flags.settings())
+        guard flags.has(.set) || flags.has(.kind) else { throw .flagNeeded(.set, .configure) }
+        self.init(placement: placement, values: try flags.settings(), kind: flags[.kind])
     }
 }
 

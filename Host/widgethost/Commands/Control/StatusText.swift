@@ -39,11 +39,13 @@ struct StatusText {
             ("shows", shown(report)), ("next entry", report.nextEntry.map(moment)), ("next reload", nextReload(report)),
             ("reloads", report.budget.map { "\($0.used) of \($0.limit.map(String.init) ?? "any number") within a day" }),
             ("settings", report.configuration.members.isEmpty ? nil : report.configuration.json.text),
+            ("set aside", report.setAside.map { "\($0.joined(separator: ", ")): this build does not know them so" }),
             ("last failure", report.failure.map { "\(moment($0.last))\(inARow($0.count)): \($0.reason)" }),
             ("not asked", report.suspension), ("new build", report.refusal.map { "refused: \($0)" }),
         ]
         let width = 14
-        return ["\(report.placement)  \(report.kind), \(report.family), of \(report.bundle)\(stack)"]
+        let kind = report.alias.map { "\(report.kind), now \($0)" } ?? report.kind
+        return ["\(report.placement)  \(kind), \(report.family), of \(report.bundle)\(stack)"]
             + rows.compactMap { title, value in value.map { "   " + title.padding(toLength: width, withPad: " ", startingAt: 0) + $0 } }
     }
 

@@ -5,6 +5,8 @@ package struct PlacementReport: Hashable, Sendable {
     package var placement: Int
     package var bundle: String
     package var kind: String
+    /// The kind that answers for it in place of its own, as after a new name.
+    package var alias: String?
     package var family: String
     /// On the board, counted from 0.
     package var position: Int
@@ -16,6 +18,8 @@ package struct PlacementReport: Hashable, Sendable {
     package var intent: String?
     /// As it was set, with members that the widget does not know.
     package var configuration: JSONObject
+    /// The settings that the build at work does not know, or takes to be of another type: they are kept and count for nothing.
+    package var setAside: [String]?
     package var shown: ShownPicture?
     package var nextEntry: Date?
     /// Since when its provider is being asked; nil when it is not.
@@ -64,12 +68,14 @@ extension PlacementReport: JSONConvertible {
         placement = try members.required("placement")
         bundle = try members.required("bundle")
         kind = try members.required("kind")
+        alias = try members.optional("alias")
         family = try members.required("family")
         position = try members.required("position")
         stack = try members.optional("stack")
         onTop = try members.optional("onTop")
         intent = try members.optional("intent")
         configuration = try members.required("configuration")
+        setAside = try members.optional("setAside")
         shown = try members.optional("shown")
         nextEntry = try members.optional("nextEntry")
         asked = try members.optional("asked")
@@ -86,12 +92,14 @@ extension PlacementReport: JSONConvertible {
             object.set("placement", placement)
             object.set("bundle", bundle)
             object.set("kind", kind)
+            object.set("alias", alias)
             object.set("family", family)
             object.set("position", position)
             object.set("stack", stack)
             object.set("onTop", onTop)
             object.set("intent", intent)
             object.set("configuration", configuration)
+            object.set("setAside", setAside)
             object.set("shown", shown)
             object.set("nextEntry", nextEntry)
             object.set("asked", asked)
