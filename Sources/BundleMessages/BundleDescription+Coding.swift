@@ -33,6 +33,7 @@ extension BundleDescription.Kind: WireMessage {
         static let parameter = 8
         static let summary = 9
         static let promptsForConfiguration = 10
+        static let isControl = 11
     }
 
     /// Parameters of a kind at most.
@@ -49,6 +50,7 @@ extension BundleDescription.Kind: WireMessage {
         for parameter in parameters { writer.field(Field.parameter, parameter) }
         if !summary.isEmpty { writer.field(Field.summary, summary) }
         if promptsForConfiguration { writer.field(Field.promptsForConfiguration, true) }
+        if isControl { writer.field(Field.isControl, true) }
     }
 
     /// Families that only a newer bundle knows are left out; a configuration that only it knows is taken for a static one.
@@ -79,6 +81,7 @@ extension BundleDescription.Kind: WireMessage {
             parameters.append(try BundleDescription.Parameter(reading: try field.message()))
         case Field.summary: summary = try field.string("kind.summary", limit: sentenceLimit)
         case Field.promptsForConfiguration: promptsForConfiguration = try field.bool()
+        case Field.isControl: isControl = try field.bool()
         default: break
         }
     }

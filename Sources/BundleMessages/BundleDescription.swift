@@ -22,6 +22,8 @@ package struct BundleDescription: Hashable, Sendable {
         package var summary = ""
         /// The settings should be asked for as soon as the widget is placed.
         package var promptsForConfiguration = false
+        /// It is a button or a switch as a whole.
+        package var isControl = false
 
         package init(
             kind: String, displayName: String, description: String, families: [Family], configuration: Configuration = .static,

@@ -120,6 +120,25 @@ import Testing
         served.end(host)
     }
 
+    @Test func controlsAreWidgetsThatAreSwitchedAndPressed() throws {
+        let host = try serve()
+        let bundle = try served.call("gallery.list")["bundles"]?.items.first { $0["name"] == "Choices" }
+        let controls = (bundle?["kinds"]?.items ?? []).filter { $0["control"] == true }
+        #expect(controls.map { $0["kind"] } == ["Lamp", "Bell"])
+        try served.run("place", "--kind", "Lamp", "--set", "room=Attic")
+        try served.run("reload", "--placement", "2")
+        func lamp() throws -> JSONValue? { try served.call("widgets.elements", #"{"placement":2}"#)["elements"]?.first?["values"] }
+        #expect(try lamp()?.text == #"{"room":"Attic","value":true}"#)
+        try served.run("perform", "2", "0")
+        #expect(host.wait(forError: "lamp: Attic true;"), "\(host.errorText)")
+        #expect(try eventually { try lamp()?.text == #"{"room":"Attic","value":false}"# })
+        try served.run("place", "--kind", "Bell", "--family", "accessoryRectangular")
+        try served.run("reload", "--placement", "3")
+        try served.run("perform", "3", "0")
+        #expect(host.wait(forError: "bell: rings;"))
+        served.end(host)
+    }
+
     @Test func whatIsOpenedIsHandedToTheOpenerAndTold() throws {
         let host = try serve()
         // Beside the buttons.

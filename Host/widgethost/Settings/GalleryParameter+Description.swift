@@ -8,6 +8,7 @@ extension GalleryKind {
             parameters: kind.parameters.map(GalleryParameter.init), quarantine: quarantine)
         summary = kind.summary.isEmpty ? nil : kind.summary
         promptsForConfiguration = kind.promptsForConfiguration ? true : nil
+        isControl = kind.isControl ? true : nil
     }
 }
 

@@ -22,11 +22,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Entr
     private nonisolated(nonsending) func timeline(
         _ question: ProviderQuestion, in context: TimelineProviderContext
     ) async -> ProvidedTimeline {
-        let intent = Provider.Intent()
-        await intent.takeOfferedDefaults()
-        for problem in await intent.resolve(context.settings) {
-            BundleRuntime.shared.host?.log(.error, "The setting '\(problem.parameter)' is left out: \(problem.reason).")
-        }
+        let intent = await Provider.Intent.configured(context.settings)
         switch question {
         case .placeholder, .snapshot: return single(await provider.snapshot(for: intent, in: context))
         case .timeline:
@@ -45,21 +41,5 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Entr
 
     private func single(_ entry: Provider.Entry) -> ProvidedTimeline {
         ProvidedTimeline(entries: [ProvidedEntry(entry, content: content)], policy: .never)
-    }
-}
-
-/// The work of a provider that answers by returning.
-private typealias ProviderWork = nonisolated(nonsending) () async -> ProvidedTimeline
-
-extension HandedOver where Value == ProviderWork {
-    /// Starts the work on a kind's executor, or on the main actor. It knows nothing of the provider's type, so that the provider
-    /// need not be Sendable.
-    fileprivate func start(on executor: KindExecutor?, _ answer: @escaping @Sendable (ProvidedTimeline) -> Void) {
-        if let executor {
-            // Not detached: the reader's language goes along.
-            Task(executorPreference: executor) { answer(await value()) }
-        } else {
-            Task { @MainActor in answer(await value()) }
-        }
     }
 }

@@ -23,6 +23,13 @@ package final class BundleRuntime: Sendable {
     /// The host to serve; until there is one, requests are dropped.
     package var host: HostPort? { state.withLock { $0.host } }
 
+    /// The kinds of the bundle that are controls; nil where no host has loaded it.
+    var controls: [String]? {
+        let (host, contents) = state.withLock { ($0.host, $0.contents) }
+        guard host != nil, case .success(let contents) = contents else { return nil }
+        return contents.description.kinds.filter(\.isControl).map(\.kind)
+    }
+
     package func connect(_ host: HostPort) {
         state.withLock { $0.host = host }
         StringLookup.use(BundleStrings(folder: { _bundleFolder.bundlePath }, tell: { host.log(.error, $0) }))

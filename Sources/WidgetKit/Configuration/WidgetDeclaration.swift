@@ -16,6 +16,8 @@ public struct _WidgetDeclaration {
     package var contentMarginsDisabled = false
     package var containerBackgroundRemovable = true
     package var promptsForUserConfiguration = false
+    /// It is a button or a switch as a whole.
+    package var isControl = false
     package var disfavoredLocations: [WidgetFamily: [WidgetLocation]] = [:]
     package var backgroundSessions: [BackgroundSessionHandler] = []
 
@@ -36,6 +38,7 @@ public struct _WidgetDeclaration {
         message.parameters = Array(settings?.parameters.prefix(BundleDescription.Kind.parameterLimit) ?? [])
         message.summary = settings?.summary ?? ""
         message.promptsForConfiguration = promptsForUserConfiguration
+        message.isControl = isControl
         return message
     }
 }

@@ -1,46 +1,33 @@
-/// A control for the system's own places.
+/// A control for the system's own places: a button, or a switch.
 ///
-/// Accepted so that bundles compile, and never shown: this host has no such place, and is told of no control.
+/// Here it is a widget of two families: a disc with its symbol (`accessoryCircular`), and its symbol beside its texts
+/// (`accessoryRectangular`).
 @MainActor @preconcurrency public protocol ControlWidget {
     associatedtype Body: ControlWidgetConfiguration
     var body: Body { get }
     init()
 }
 
-/// What a control consists of.
-@MainActor @preconcurrency public protocol ControlWidgetConfiguration {
-    /// The configuration that `body` is made of; `Never` for those of this library.
-    associatedtype Body: ControlWidgetConfiguration
-    var body: Body { get }
+/// A control among a bundle's widgets.
+struct PlacedControl<Content: ControlWidget> {
+    let content: Content
 }
 
-extension Never: ControlWidgetConfiguration {}
+extension PlacedControl: Widget {
+    init() { self.init(content: Content()) }
 
-/// A configuration of this library.
-@MainActor @preconcurrency public protocol _PrimitiveControlConfiguration: ControlWidgetConfiguration where Body == Never {}
+    var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 
-extension _PrimitiveControlConfiguration {
-    /// Not for use; a configuration of the library has no body.
-    public var body: Never { fatalError("\(Self.self) has no body") }
+    static func _collect(_ widget: Self, into declarations: inout [_WidgetDeclaration]) {
+        var declaration = _WidgetDeclaration()
+        Content.Body._declare(widget.content.body, in: &declaration)
+        if declaration.source != nil { declarations.append(declaration) }
+    }
 }
 
 extension WidgetBundleBuilder {
-    /// A control among a bundle's widgets declares nothing.
-    @MainActor public static func buildExpression<Content: ControlWidget>(_ content: Content) -> _WidgetList { _WidgetList() }
-}
-
-extension ControlWidgetConfiguration {
-    public nonisolated func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
-    public nonisolated func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
-    public nonisolated func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
-}
-
-/// The way to the system's controls, of which this host has none.
-public final class ControlCenter: Sendable {
-    public static let shared = ControlCenter()
-
-    /// Does nothing.
-    public func reloadControls(ofKind kind: String) {}
-    /// Does nothing.
-    public func reloadAllControls() {}
+    /// A control among a bundle's widgets.
+    @MainActor public static func buildExpression<Content: ControlWidget>(_ content: Content) -> _WidgetList {
+        _WidgetList(of: PlacedControl(content: content))
+    }
 }

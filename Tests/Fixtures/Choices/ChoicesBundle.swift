@@ -7,6 +7,8 @@ import WidgetKit
         TripWidget()
         TroubleWidget()
         CounterWidget()
+        LampControl()
+        BellControl()
     }
 }
 

@@ -11,6 +11,8 @@ package struct GalleryKind: Hashable, Sendable {
     package var summary: String?
     /// The settings should be asked for as soon as the widget is placed.
     package var promptsForConfiguration: Bool?
+    /// It is a button or a switch as a whole.
+    package var isControl: Bool?
     /// What its provider recommends; told by `widgethost list` alone, which has asked for it.
     package var recommendations: [RecommendedConfiguration]?
     /// Why its provider is not asked until a new build comes.
@@ -38,6 +40,7 @@ extension GalleryKind: JSONConvertible {
         parameters = try members.optional("parameters") ?? []
         summary = try members.optional("summary")
         promptsForConfiguration = try members.optional("promptsForConfiguration")
+        isControl = try members.optional("control")
         recommendations = try members.optional("recommendations")
         quarantine = try members.optional("quarantine")
     }
@@ -51,6 +54,7 @@ extension GalleryKind: JSONConvertible {
             object.set("parameters", parameters)
             object.set("summary", summary)
             object.set("promptsForConfiguration", promptsForConfiguration)
+            object.set("control", isControl)
             object.set("recommendations", recommendations)
             object.set("quarantine", quarantine)
         }
