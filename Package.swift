@@ -26,6 +26,7 @@ let package = Package(
     ]
         + [
             "LadderWidget", "TelegramCharts", "FlashCards", "Cards", "Misbehaving", "Center", "Choices", "MovedBefore", "MovedAfter",
+            "SearchWeather",
         ].map { .library(name: $0, type: .dynamic, targets: [$0]) },
     targets: [
         // Author side: what a bundle links. No file, socket or clock of its own.
@@ -89,13 +90,16 @@ let package = Package(
 
         // Bundles, each as a third party would write it.
         bundle("LadderWidget", path: "Plugins/LadderWidget"),
-        bundle("TelegramCharts", path: "Plugins/TelegramCharts", resource: "charts.json", plugins: ["WidgetSupport"]),
+        bundle("TelegramCharts", path: "Plugins/TelegramCharts", resources: ["charts.json"], plugins: ["WidgetSupport"]),
         .target(
             name: "FlashCardsModel", dependencies: ["WidgetKit"], path: "Plugins/FlashCards/Model", packageAccess: false,
             plugins: [.plugin(name: "WidgetSupport")]),
         bundle("FlashCards", path: "Plugins/FlashCards/Widget", with: ["FlashCardsModel"]),
         .executableTarget(
             name: "flashcards", dependencies: ["FlashCardsModel", "WidgetKit"], path: "Plugins/FlashCards/App", packageAccess: false),
+        bundle(
+            "SearchWeather", path: "Plugins/SearchWeather", with: ["CoreLocation"], resources: ["Assets.xcassets", "de.lproj"],
+            plugins: ["WidgetSupport"]),
         bundle("Cards", path: "Tests/Fixtures/Cards"),
         bundle("Misbehaving", path: "Tests/Fixtures/Misbehaving"),
         bundle("Center", path: "Tests/Fixtures/Center"),
@@ -188,17 +192,18 @@ let package = Package(
 
 /// A bundle sees what a third party sees: the public API alone.
 func bundle(
-    _ name: String, path: String, with more: [Target.Dependency] = [], resource: String = "Assets.xcassets",
+    _ name: String, path: String, with more: [Target.Dependency] = [], resources: [String] = ["Assets.xcassets"],
     plugins: [Target.PluginUsage] = []
 ) -> Target {
     .target(
-        name: name, dependencies: ["AppIntents", "SwiftUI", "WidgetKit"] + more, path: path, resources: [.copy("Resources/\(resource)")],
+        name: name, dependencies: ["AppIntents", "SwiftUI", "WidgetKit"] + more, path: path,
+        resources: resources.map { .copy("Resources/\($0)") },
         packageAccess: false, plugins: plugins)
 }
 
 let bundles = [
     "LadderWidget", "TelegramCharts", "FlashCards", "FlashCardsModel", "flashcards", "Cards", "Misbehaving", "Center", "Choices",
-    "MovedBefore", "MovedAfter",
+    "MovedBefore", "MovedAfter", "SearchWeather",
     "center-app", "CompatibilityWidgets",
 ]
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -10,6 +10,7 @@ enum ShippedBundle: String {
     case flashCards = "FlashCards"
     case center = "Center"
     case choices = "Choices"
+    case searchWeather = "SearchWeather"
     case movedBefore = "MovedBefore"
     case movedAfter = "MovedAfter"
 

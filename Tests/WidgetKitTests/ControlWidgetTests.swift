@@ -113,6 +113,7 @@ private struct Controls: WidgetBundle {
     @Test func aValueThatCannotBeHadChangesNothing() async {
         var request = WidgetRequest.of("Lamp", family: .accessoryCircular)
         request.settings = #"{"room":"Attic"}"#
-        #expect(await harness.timeline(.timeline(request))?.entries.isEmpty == true)
+        let reply = await harness.timeline(.timeline(request))
+        #expect(reply?.entries.isEmpty == true && reply?.policy == .atEnd)
     }
 }

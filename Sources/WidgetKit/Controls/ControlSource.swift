@@ -33,7 +33,8 @@ struct ControlSource<Value, Content: ControlWidgetTemplate>: EntrySource, @unche
             return ProvidedTimeline(entries: [ProvidedEntry(showing: template)], policy: .never)
         } catch {
             BundleRuntime.shared.host?.log(.error, "A control's value could not be had: \(error).")
-            return ProvidedTimeline(entries: [], policy: .never)
+            // Nothing to be shown at once: the host keeps what it has and tries again later.
+            return ProvidedTimeline(entries: [], policy: .atEnd)
         }
     }
 }
