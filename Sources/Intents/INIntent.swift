@@ -8,6 +8,12 @@ open class INIntent: NSObject {
 
     /// An intent whose parameters have their defaults.
     public required override init() { super.init() }
+
+    /// Its parameters, as the file says that declares its class.
+    open class var _parameters: [_INParameter] { [] }
+
+    /// Takes a value that was set; one of another type is passed over.
+    open func _take(_ value: _INValue, for name: String) {}
 }
 
 /// What became of an intent.

@@ -16,6 +16,17 @@ import Testing
         #expect(!text.contains("case success = 100"))
     }
 
+    @Test func anIntentDescribesItsSettingsAndTakesThem() throws {
+        let text = try text(of: IntentDefinitionTests.choosing, IntentDefinitionTests.places)
+        let choices = #"[.init("sea", title: "sea"), .init("default", title: "default")]"#
+        #expect(text.contains(#"_INParameter("tone", title: "tone", .choice(typeName: "Tone", \#(choices)), standard: "sea"),"#))
+        #expect(text.contains(#"_INParameter("places", title: "places", .object(typeName: "Place"), isList: true),"#))
+        #expect(text.contains(#"_INParameter("words", title: "words", .text, standard: "a \"b\""),"#))
+        #expect(text.contains(#"case "tone": self.tone = Tone.allCases.first { "\($0)" == value._text } ?? self.tone"#))
+        #expect(text.contains(#"case "isOn": self.isOn = value._number ?? self.isOn"#))
+        #expect(text.contains("default: super._take(value, for: name)"))
+    }
+
     @Test func handlersMayAnswerWithOptions() throws {
         let text = try text(of: IntentDefinitionTests.choosing, IntentDefinitionTests.places)
         let methods = text.split(separator: "\n").filter { $0.hasPrefix("    func ") }
@@ -30,7 +41,7 @@ import Testing
     @Test func withoutTypesThereIsNoSource() { #expect(IntentClasses(IntentDefinition()).text.isEmpty) }
 
     private static let types = #"""
-        nonisolated public enum Tone: Int, Sendable {
+        nonisolated public enum Tone: Int, Sendable, CaseIterable {
             case unknown = 0
             case sea = 1
             case `default` = 4
@@ -46,9 +57,6 @@ import Testing
             public var places: [Place]?
             public var words: String? = "a \"b\""
             public var isOn: NSNumber? = NSNumber(value: true)
-        }
-
-        nonisolated public protocol LookIntentHandling: NSObjectProtocol {
 
         """#
 }

@@ -37,7 +37,7 @@ import Testing
         #expect(built.pixels == (try run.picture(of: "NewsWidget", ShippedBundle.ladderWidget.path())).pixels)
     }
 
-    @Test func settingsOfAnIntentDefinitionHaveTheirDefaults() throws {
+    @Test func settingsOfAnIntentDefinitionHaveTheirDefaultsAndCanBeSet() throws {
         try run.write(Self.lookWidget, to: "Look/Look.swift")
         try run.write(Self.lookHandler, to: "Look/Handler.swift")
         try run.write(Self.lookDefinition, to: "Look/Base.lproj/Look.intentdefinition")
@@ -47,7 +47,23 @@ import Testing
         #expect(result.errorLines.count == 1 && result.errors.contains("Look/Old.intentdefinition is damaged"), "\(result.errors)")
         // An enum's default, a number's, a text's, and an object that nobody chose.
         let bitmap = try run.picture(of: "Look", "Look.widget")
-        #expect([(80, 80), (236, 80), (80, 236), (236, 236)].map { bitmap[$0.0, $0.1] } == Array(repeating: 0xff00_ff00, count: 4))
+        let fields = [(80, 80), (236, 80), (80, 236), (236, 236)]
+        #expect(fields.map { bitmap[$0.0, $0.1] } == Array(repeating: 0xff00_ff00, count: 4))
+        let listed = try HostProcess.run(["list", "--json", "--bundles", "Look.widget"], in: folder.url).output
+        let kind = try JSONValue(reading: listed.trimmingCharacters(in: .newlines))["bundles"]?.first?["kinds"]?.first
+        #expect(
+            kind?["parameters"]?.items.map(\.text) == [
+                #"{"name":"tone","title":"Tone","type":"enum","typeName":"Tone","default":"sea","choices":[{"value":"sea","title":"The sea"},{"value":"land","title":"land"}]}"#,
+                #"{"name":"size","title":"size","type":"int","default":7,"minimum":1.0,"maximum":9.0}"#,
+                #"{"name":"words","title":"words","type":"string","default":"low tide"}"#,
+                #"{"name":"place","title":"place","type":"string","typeName":"Place","optional":true}"#,
+            ])
+        let set = try run.picture(
+            of: "Look", "Look.widget", "--set", "tone=land", "--set", "size=3", "--set", "words=x", "--set", "place=harbour")
+        #expect(fields.map { set[$0.0, $0.1] } == Array(repeating: 0xff00_0000, count: 4))
+        let refused = try HostProcess.run(
+            ["render", "--kind", "Look", "--bundles", "Look.widget", "-o", "x.png", "--set", "size=12"], in: folder.url)
+        #expect(refused.status == 64 && refused.errors.contains("a whole number from 1 to 9 is expected, found 12"))
     }
 
     @Test func aPictureMadeOfBytesIsShownAndOutlivesItsBundle() throws {
@@ -152,7 +168,7 @@ extension BuildEndToEndTests {
         struct LookEntry: TimelineEntry { let date: Date; let answers: [Bool] }
 
         struct LookProvider: IntentTimelineProvider {
-            func placeholder(in context: Context) -> LookEntry { LookEntry(date: Date(), answers: []) }
+            func placeholder(in context: Context) -> LookEntry { LookEntry(date: Date(), answers: [false, false, false, false]) }
             func getSnapshot(for configuration: LookIntent, in context: Context, completion: @escaping (LookEntry) -> ()) {
                 let answers = [
                     configuration.tone == .sea, configuration.size?.intValue == 7, configuration.words == "low tide",
@@ -206,18 +222,22 @@ extension BuildEndToEndTests {
         <plist version="1.0"><dict>
         <key>INEnums</key><array><dict><key>INEnumName</key><string>Tone</string><key>INEnumValues</key><array>
         <dict><key>INEnumValueName</key><string>unknown</string></dict>
-        <dict><key>INEnumValueName</key><string>sea</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+        <dict><key>INEnumValueName</key><string>sea</string><key>INEnumValueIndex</key><integer>1</integer>
+        <key>INEnumValueDisplayName</key><string>The sea</string></dict>
+        <dict><key>INEnumValueName</key><string>land</string><key>INEnumValueIndex</key><integer>2</integer></dict>
         </array></dict></array>
         <key>INTypes</key><array><dict><key>INTypeName</key><string>Place</string><key>INTypeProperties</key><array>
         <dict><key>INTypePropertyName</key><string>height</string><key>INTypePropertyType</key><string>Decimal</string></dict>
         </array></dict></array>
         <key>INIntents</key><array><dict><key>INIntentName</key><string>Look</string><key>INIntentParameters</key><array>
         <dict><key>INIntentParameterName</key><string>tone</string><key>INIntentParameterEnumType</key><string>Tone</string>
-        <key>INIntentParameterMetadata</key><dict>
+        <key>INIntentParameterDisplayName</key><string>Tone</string><key>INIntentParameterMetadata</key><dict>
         <key>INIntentParameterMetadataDefaultValue</key><string>sea</string></dict></dict>
         <dict><key>INIntentParameterName</key><string>size</string><key>INIntentParameterType</key><string>Integer</string>
         <key>INIntentParameterMetadata</key><dict>
-        <key>INIntentParameterMetadataDefaultValue</key><integer>7</integer></dict></dict>
+        <key>INIntentParameterMetadataDefaultValue</key><integer>7</integer>
+        <key>INIntentParameterMetadataMinimumValue</key><integer>1</integer>
+        <key>INIntentParameterMetadataMaximumValue</key><integer>9</integer></dict></dict>
         <dict><key>INIntentParameterName</key><string>words</string><key>INIntentParameterType</key><string>String</string>
         <key>INIntentParameterMetadata</key><dict>
         <key>INIntentParameterMetadataDefaultValue</key><string>low tide</string></dict></dict>

@@ -4,7 +4,7 @@ import Projects
 ///
 /// They belong to no actor, whatever the module's default is: providers use them on queues of their own.
 package struct IntentClasses {
-    private let definition: IntentDefinition
+    let definition: IntentDefinition
 
     package init(_ definition: IntentDefinition) { self.definition = definition }
 
@@ -17,7 +17,7 @@ package struct IntentClasses {
 
     private func choice(_ choice: IntentDefinition.Choice) -> String {
         let cases = choice.cases.map { "    case \(SwiftWord.declared($0.name)) = \($0.number)\n" }.joined()
-        return "nonisolated public enum \(choice.name): Int, Sendable {\n\(cases)}\n\n"
+        return "nonisolated public enum \(choice.name): Int, Sendable, CaseIterable {\n\(cases)}\n\n"
     }
 
     private func object(_ object: IntentDefinition.Object) -> String {
@@ -25,7 +25,7 @@ package struct IntentClasses {
     }
 
     private func intent(_ intent: IntentDefinition.Intent) -> String {
-        "nonisolated public class \(intent.name)Intent: INIntent {\n\(intent.parameters.map(property).joined())}\n\n"
+        "nonisolated public class \(intent.name)Intent: INIntent {\n\(intent.parameters.map(property).joined())\(settings(intent))}\n\n"
     }
 
     private func property(_ parameter: IntentDefinition.Parameter) -> String {

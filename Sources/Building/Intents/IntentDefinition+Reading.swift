@@ -58,7 +58,7 @@ private struct IntentDefinitionReader {
             let number = value["INEnumValueIndex"]?.integer ?? 0
             guard let name = value["INEnumValueName"]?.string.map(SwiftWord.withSmallHead), SwiftWord.isIdentifier(name) else { return nil }
             guard taken.insert(name).inserted, numbers.insert(number).inserted else { return nil }
-            return IntentDefinition.Choice.Case(name: name, number: number)
+            return IntentDefinition.Choice.Case(name: name, number: number, title: value["INEnumValueDisplayName"]?.string ?? "")
         }
         guard !cases.isEmpty else { return tell("\(path): the enum '\(name)' is left out: it has no values.") }
         definition.choices.append(IntentDefinition.Choice(name: name, cases: cases))
@@ -90,9 +90,12 @@ private struct IntentDefinitionReader {
                 tell("\(path): '\(owner).\(name)' is left out: there is no type for \(isList ? "lists of " : "")'\(type?.string ?? "?")'.")
                 return nil
             }
+            let metadata = entry["\(prefix)Metadata"]
             return IntentDefinition.Parameter(
                 name: name, kind: kind, isList: isList, options: options(entry, prefix),
-                initial: entry["\(prefix)Metadata"]?["\(prefix)MetadataDefaultValue"])
+                initial: metadata?["\(prefix)MetadataDefaultValue"], title: entry["\(prefix)DisplayName"]?.string ?? "",
+                isWhole: entry["\(prefix)Type"]?.string == "Integer", least: metadata?["\(prefix)MetadataMinimumValue"]?.number,
+                greatest: metadata?["\(prefix)MetadataMaximumValue"]?.number)
         }
     }
 
@@ -135,6 +138,17 @@ private struct IntentDefinitionReader {
         "Speed": .system("Measurement<UnitSpeed>"), "Volume": .system("Measurement<UnitVolume>"),
         "Energy": .system("Measurement<UnitEnergy>"),
     ]
+}
+
+extension PropertyList {
+    /// As a number, where it is one that a range can end at.
+    fileprivate var number: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .real(let value) where value.isFinite: value
+        default: nil
+        }
+    }
 }
 
 extension IntentDefinition.Parameter.Kind {

@@ -7,6 +7,8 @@ package struct IntentDefinition: Hashable {
         struct Case: Hashable {
             let name: String
             let number: Int
+            /// As users read it; empty for its name.
+            var title = ""
         }
 
         let name: String
@@ -54,6 +56,12 @@ package struct IntentDefinition: Hashable {
         var isList = false
         var options = Options.none
         var initial: PropertyList?
+        /// As users read it; empty for its name.
+        var title = ""
+        /// A number without a fraction.
+        var isWhole = false
+        var least: Double?
+        var greatest: Double?
     }
 
     var choices: [Choice] = []

@@ -1,7 +1,7 @@
 internal import Intents
 internal import SwiftUI
 
-/// A provider that answers by completion handlers, for an intent whose parameters have their defaults.
+/// A provider that answers by completion handlers, for an intent with what was set.
 ///
 /// Unchecked for the reason given at `TimelineSource`.
 struct IntentSource<Provider: IntentTimelineProvider, Content: View>: EntrySource, @unchecked Sendable {
@@ -19,9 +19,9 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: EntrySourc
         switch question {
         case .placeholder: answer(single(provider.placeholder(in: context)))
         case .snapshot:
-            provider.getSnapshot(for: Provider.Intent(), in: context, completion: HandedOver(value: single).completion(answer))
+            provider.getSnapshot(for: .configured(context.settings), in: context, completion: HandedOver(value: single).completion(answer))
         case .timeline:
-            provider.getTimeline(for: Provider.Intent(), in: context, completion: HandedOver(value: all).completion(answer))
+            provider.getTimeline(for: .configured(context.settings), in: context, completion: HandedOver(value: all).completion(answer))
         }
     }
 

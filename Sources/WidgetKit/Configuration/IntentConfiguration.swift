@@ -22,6 +22,7 @@ extension IntentConfiguration: _PrimitiveConfiguration {
         declaration.kind = configuration.kind
         declaration.configuration = .intent
         declaration.intent = String(describing: Intent.self)
+        declaration.settings = IntentSettings<Intent>()
         declaration.source = IntentSource(provider: configuration.provider, content: configuration.content)
     }
 }

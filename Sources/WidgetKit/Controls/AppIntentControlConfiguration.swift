@@ -1,4 +1,5 @@
 public import AppIntents
+internal import BundleMessages
 
 /// A control whose settings are an intent's parameters.
 public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate> {

@@ -1,3 +1,5 @@
+internal import BundleMessages
+
 /// A control that has no settings.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
     let kind: String
