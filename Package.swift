@@ -174,6 +174,8 @@ let package = Package(
             path: "Tests/Fuzz/Targets"),
         .executableTarget(name: "fuzz", dependencies: ["FuzzDriver", "FuzzTargets"], path: "Tests/Fuzz/Program"),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
+        .executableTarget(name: "compatibility-page", path: "Tests/CompatibilityPage", exclude: ["counted-names.txt"]),
+        .testTarget(name: "CompatibilityPageTests", dependencies: ["compatibility-page"]),
         .executableTarget(
             name: "layout-lab", dependencies: ["CairoRendering", "Charts", "Drawing", "Rendering", "SwiftUI", "TestSupport"],
             path: "Tests/LayoutLab"),

@@ -36,8 +36,8 @@ extension HostError {
             .badValue, .badName, .unexpectedArgument, .unknownTarget, .kindNotChosen, .unknownKind, .unsupportedFamily, .setting,
             .noSuchEntry:
             ExitStatus.usage
-        case .notYet, .notAnswered, .nothingDescribed: ExitStatus.unavailable
-        case .noBundles, .noKinds: ExitStatus.noInput
+        case .notAnswered, .nothingDescribed: ExitStatus.unavailable
+        case .noBundles, .noKinds, .noPreviews: ExitStatus.noInput
         case .bundle(let error): error.exitStatus
         case .project(let error): error.exitStatus
         case .build(let error): error.exitStatus

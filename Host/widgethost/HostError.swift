@@ -19,11 +19,11 @@ enum HostError: Error, Hashable {
     case badValue(String, String, expected: String)
     case badName(String, String, names: [String], nearest: String?)
     case unexpectedArgument(String)
-    case notYet(String)
 
     // Which widget.
     case noBundles(folders: [String], refused: [BundleError])
     case noKinds(bundles: [String])
+    case noPreviews(String)
     case nothingDescribed([String])
     case kindNotChosen(kinds: [String])
     case unknownKind(String, kinds: [String], nearest: String?)
@@ -66,9 +66,9 @@ extension HostError: CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownCommand, .unknownFlag, .flagOfOthers, .flagsExclude, .flagNeeded, .missingValue, .missingWord, .repeatedFlag,
-            .badValue, .badName, .unexpectedArgument, .notYet:
+            .badValue, .badName, .unexpectedArgument:
             argumentWords
-        case .noBundles, .noKinds, .nothingDescribed, .kindNotChosen, .unknownKind, .unsupportedFamily, .setting: choiceWords
+        case .noBundles, .noKinds, .noPreviews, .nothingDescribed, .kindNotChosen, .unknownKind, .unsupportedFamily, .setting: choiceWords
         default: outcomeWords
         }
     }
@@ -89,7 +89,6 @@ extension HostError: CustomStringConvertible {
         case .badName(let origin, let value, let names, let nearest):
             "\(origin) '\(value)' is not understood: it must be one of \(list(names, "or")).\(hint(nearest))"
         case .unexpectedArgument(let word): "The argument '\(word)' is not understood; values follow their flags, as in --kind NAME."
-        case .notYet(let what): "\(what) is not there yet in this version."
         default: ""
         }
     }
@@ -99,6 +98,7 @@ extension HostError: CustomStringConvertible {
         case .noBundles(let folders, _):
             "No widget bundle was found in \(list(folders, "or")); name a folder or a bundle with --bundles."
         case .noKinds(let bundles): "There is no widget in \(list(bundles, "or")): add one to the bundle's WidgetBundle."
+        case .noPreviews(let path): "There is no preview in \(path): write a #Preview beside the widget."
         case .nothingDescribed(let reasons): "No widget can be shown: \(sentence(reasons.joined(separator: "; ")))"
         case .kindNotChosen(let kinds): chooseKind(kinds)
         case .unknownKind(let name, let kinds, let nearest): "There is no widget kind '\(name)'.\(hint(nearest)) \(chooseKind(kinds))"

@@ -42,6 +42,13 @@ private func core(_ arguments: Arguments, _ environment: [String: String]) -> In
     do throws(HostError) {
         // It waits for the compiler, not for events.
         if case .build(let options) = arguments.command { return try BuildCommand(options, environment).run() }
+        if case .previews(let options) = arguments.command, !options.isBundle {
+            return try options.building(environment) { options throws(HostError) in
+                let host = try Host(arguments, environment: environment)
+                try host.run(PreviewsCommand(host, options))
+                return host.status
+            }
+        }
         let host = try Host(arguments, environment: environment)
         return try perform(arguments.command, host)
     } catch {
@@ -60,6 +67,7 @@ private func perform(_ command: Arguments.Command, _ host: Host) throws(HostErro
     case .timeline(let options): try host.run(TimelineCommand(host, options))
     case .run(let options): try host.run(RunCommand(host, options))
     case .check(let options): try host.run(CheckCommand(host, options))
+    case .previews(let options): try host.run(PreviewsCommand(host, options))
     case .serve(let options): try host.run(Daemon(host, options))
     case .control(let wish): try ControlConversation(host).run(wish)
     }

@@ -12,6 +12,7 @@ extension BundleReply: WireMessage {
         static let form = 5
         static let options = 6
         static let performed = 7
+        static let previews = 8
     }
 
     /// The binary form; its capacity is that of the lists, which are nearly all of it.
@@ -26,6 +27,7 @@ extension BundleReply: WireMessage {
         switch body {
         case .description(let description): writer.field(Field.description, description)
         case .timeline(let timeline): writer.field(Field.timeline, timeline)
+        case .previews(let previews): writer.field(Field.previews, previews)
         case .failure(let failure): writer.field(Field.failure, failure)
         case .form(let form): writer.field(Field.form, form)
         case .options(let options): writer.field(Field.options, options)
@@ -42,6 +44,7 @@ extension BundleReply: WireMessage {
             case Field.id: id = try field.uint64()
             case Field.description: body = .description(try BundleDescription(reading: try field.message()))
             case Field.timeline: body = .timeline(try TimelineReply(reading: try field.message()))
+            case Field.previews: body = .previews(try PreviewList(reading: try field.message()))
             case Field.failure: body = .failure(try BundleFailure(reading: try field.message()))
             case Field.form: body = .form(try SettingsForm(reading: try field.message()))
             case Field.options: body = .options(try SettingsOptions(reading: try field.message()))

@@ -20,6 +20,8 @@ package struct BundleReply: Hashable, Sendable {
         case options(SettingsOptions)
         /// To `perform`.
         case performed(ActionReply)
+        /// To `previews`.
+        case previews(PreviewList)
         /// The request was understood and could not be served.
         case failure(BundleFailure)
     }

@@ -7,6 +7,7 @@ extension BundleRequest: WireMessage {
         static let widget = 3
         static let question = 4
         static let action = 5
+        static let previews = 6
     }
 
     private enum What {
@@ -17,6 +18,7 @@ extension BundleRequest: WireMessage {
         static let form: UInt64 = 4
         static let options: UInt64 = 5
         static let perform: UInt64 = 6
+        static let previews: UInt64 = 7
     }
 
     package func write(to writer: inout WireWriter) {
@@ -27,6 +29,7 @@ extension BundleRequest: WireMessage {
         case .placeholder(let widget), .snapshot(let widget), .timeline(let widget): writer.field(Field.widget, widget)
         case .form(let question), .options(let question): writer.field(Field.question, question)
         case .perform(let action): writer.field(Field.action, action)
+        case .previews(let kind): if let kind { writer.field(Field.previews, kind) }
         }
     }
 
@@ -43,6 +46,7 @@ extension BundleRequest: WireMessage {
             case Field.widget: parts.widget = try field.message()
             case Field.question: parts.question = try field.message()
             case Field.action: parts.action = try field.message()
+            case Field.previews: parts.previews = field
             default: break
             }
         }
@@ -55,6 +59,7 @@ extension BundleRequest: WireMessage {
         var widget: WireReader?
         var question: WireReader?
         var action: WireReader?
+        var previews: WireField?
     }
 
     /// The id alone, from bytes that need not be a whole request, so that even a broken one can be answered.
@@ -69,6 +74,7 @@ extension BundleRequest: WireMessage {
         case .form: What.form
         case .options: What.options
         case .perform: What.perform
+        case .previews: What.previews
         case .unknown(let number): number
         }
     }
@@ -84,6 +90,7 @@ extension BundleRequest.Body {
         case BundleRequest.What.form: self = .form(try Self.required(parts.question, "question"))
         case BundleRequest.What.options: self = .options(try Self.required(parts.question, "question"))
         case BundleRequest.What.perform: self = .perform(try Self.required(parts.action, "action"))
+        case BundleRequest.What.previews: self = .previews(of: try parts.previews?.string("request.previews", limit: nameLimit))
         default: self = .unknown(what)
         }
     }

@@ -25,6 +25,8 @@ package struct BundleRequest: Hashable, Sendable {
         case options(SettingsQuestion)
         /// An intent to be performed, once: it is never asked for again.
         case perform(ActionRequest)
+        /// Which types hold previews, or which previews the type of a kind holds.
+        case previews(of: String?)
         /// What only a newer host asks, by its number; refused with `BundleFailure.Code.unknownRequest`.
         case unknown(UInt64)
     }

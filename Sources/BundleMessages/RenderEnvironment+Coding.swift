@@ -12,9 +12,10 @@ extension RenderEnvironment: WireMessage {
         static let renderingMode = 7
         static let redaction = 8
         static let showsContainerBackground = 9
+        static let legibility = 10
     }
 
-    /// Writes every field, defaults too, so that a bundle need not know them.
+    /// Writes every field that there was from the beginning, defaults too, so that a bundle need not know them.
     package func write(to writer: inout WireWriter) {
         writer.field(Field.colorScheme, UInt64(colorScheme.rawValue))
         writer.field(Field.displayScale, Double(displayScale))
@@ -25,6 +26,7 @@ extension RenderEnvironment: WireMessage {
         writer.field(Field.renderingMode, UInt64(renderingMode.rawValue))
         writer.field(Field.redaction, UInt64(redaction.rawValue))
         writer.field(Field.showsContainerBackground, showsContainerBackground)
+        if !legibility.isEmpty { writer.field(Field.legibility, UInt64(legibility.rawValue)) }
     }
 
     /// A choice that only a newer host knows falls back to the default; a larger type size to the largest known.
@@ -42,6 +44,7 @@ extension RenderEnvironment: WireMessage {
             case Field.renderingMode: renderingMode = try field.choice(or: .fullColor)
             case Field.redaction: redaction = Redaction(rawValue: UInt8(truncatingIfNeeded: try field.uint64()))
             case Field.showsContainerBackground: showsContainerBackground = try field.bool()
+            case Field.legibility: legibility = Legibility(rawValue: UInt8(truncatingIfNeeded: try field.uint64()))
             default: break
             }
         }

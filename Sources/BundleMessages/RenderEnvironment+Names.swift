@@ -54,3 +54,19 @@ extension RenderEnvironment.TypeSize {
         self = size
     }
 }
+
+extension RenderEnvironment.RenderingMode {
+    /// The name as authors and users write it: "accented".
+    package var name: String {
+        switch self {
+        case .fullColor: "fullColor"
+        case .accented: "accented"
+        case .vibrant: "vibrant"
+        }
+    }
+
+    package init?(name: String) {
+        guard let mode = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = mode
+    }
+}

@@ -14,6 +14,7 @@ package struct RenderEnvironment: Hashable, Sendable {
     package var renderingMode: RenderingMode
     package var redaction: Redaction
     package var showsContainerBackground: Bool
+    package var legibility: Legibility = []
 
     package init(
         colorScheme: ColorScheme = .light, displayScale: CGFloat = 2, locale: String = "en_US", timeZone: String = "UTC",
@@ -52,6 +53,14 @@ package struct RenderEnvironment: Hashable, Sendable {
         case fullColor = 0
         case accented = 1
         case vibrant = 2
+    }
+
+    /// What a reader asks for who sees less well.
+    package struct Legibility: OptionSet, Hashable, Sendable {
+        package var rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package static let boldText = Legibility(rawValue: 1)
+        package static let increasedContrast = Legibility(rawValue: 2)
     }
 
     package struct Redaction: OptionSet, Hashable, Sendable {

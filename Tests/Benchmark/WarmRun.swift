@@ -82,7 +82,7 @@ final class WarmRun {
         switch try? BundleReply(decoding: bytes).body {
         case .timeline(let reply): .success(reply)
         case .failure(let failure): .failure(.ended(failure.message))
-        case .description, .form, .options, .performed, nil: .failure(.noEntries)
+        case .description, .form, .options, .performed, .previews, nil: .failure(.noEntries)
         }
     }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct BundleRequestCodingTests {
     @Test(
         arguments: [
-            .describe, .placeholder(.sample), .snapshot(.sample), .timeline(.sample), .unknown(9), .unknown(.max),
+            .describe, .placeholder(.sample), .snapshot(.sample), .timeline(.sample), .previews(of: nil), .previews(of: "#Preview 3.1"),
+            .unknown(9), .unknown(.max),
         ] as [BundleRequest.Body])
     func requestsComeBack(body: BundleRequest.Body) throws {
         let request = BundleRequest(id: .max, body: body)

@@ -65,6 +65,27 @@ import Testing
         #expect(throws: HostError.self) { try parse("serve \(flag)=\(value)") }
     }
 
+    @Test func aPlaceMayHaveColoursOfItsOwn() throws {
+        guard case .render(let plain) = try parse("render -o x.png"),
+            case .render(let accented) = try parse("render -o x.png --mode accented"),
+            case .render(let light) = try parse("render -o x.png --mode vibrant --scheme light --bold-text --increased-contrast --private")
+        else { return #expect(Bool(false)) }
+        #expect(plain.look.environment.showsContainerBackground && plain.look.scheme == .light)
+        #expect(accented.look.scheme == .dark && !accented.look.environment.showsContainerBackground)
+        #expect(accented.look.environment.renderingMode == .accented)
+        #expect(light.look.scheme == .light && light.look.environment.redaction == .privacy)
+        #expect(light.look.environment.legibility == [.boldText, .increasedContrast])
+        #expect(throws: HostError.self) { try parse("render -o x.png --mode sepia") }
+    }
+
+    @Test func previewsNeedAPathAndAFolder() throws {
+        let options = PreviewsOptions(path: "X.widget", output: "out", look: Look(scheme: .dark))
+        #expect(try parse("previews X.widget -o out --scheme dark") == .previews(options))
+        #expect(options.isBundle && !PreviewsOptions(path: "App.xcodeproj", output: "out").isBundle)
+        #expect(throws: HostError.self) { try parse("previews X.widget") }
+        #expect(throws: HostError.self) { try parse("previews -o out") }
+    }
+
     @Test func aPictureHasALook() throws {
         let options = RenderOptions(
             look: Look(scheme: .dark, scale: 3, locale: "ar_EG", typeSize: .accessibility2), entry: .number(2), file: .file("x.png"))
@@ -149,7 +170,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("lst", .unknownCommand("lst", nearest: "list")), ("previews", .notYet("widgethost previews")),
+            ("lst", .unknownCommand("lst", nearest: "list")), ("previews", .missingWord("BUNDLE|PATH", .previews)),
             ("--kin A", .unknownFlag("--kin", .run, nearest: "--kind")),
             ("render --count 1", .flagOfOthers(.count, .render, others: [.run])), ("--kind", .missingValue(.kind)),
             ("--kind A --kind B", .repeatedFlag(.kind)), ("--count 0", .badValue("--count", "0", expected: "a number from 1 on")),

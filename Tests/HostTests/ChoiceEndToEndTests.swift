@@ -53,7 +53,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("previews", 69, "widgethost previews is not there yet in this version.\n"),
+            ("previews", 64, "widgethost previews needs BUNDLE|PATH: widgethost previews BUNDLE|PATH."),
             ("check", 64, "widgethost check needs BUNDLE: widgethost check BUNDLE."),
             ("lst", 64, "There is no command 'lst'. Did you mean 'list'?"),
             ("list --bundles nowhere.so", 66, "nowhere.so"),

@@ -35,7 +35,7 @@ import Testing
 
     @Test(
         arguments: [
-            (.notYet("widgethost serve"), 69), (.noBundles(folders: ["a"], refused: []), 66), (.bundle(.missing(path: "x")), 66),
+            (.noBundles(folders: ["a"], refused: []), 66), (.bundle(.missing(path: "x")), 66),
             (.bundle(.notALibrary(path: "x", reason: "it is empty")), 65), (.bundle(.helperMissing(path: "x")), 71),
             (.unwritable(path: "out", error: 13), 73), (.control(.noHost(path: "x")), 69),
             (.control(.hostIsRunning(path: "x", pid: 1)), 75),
@@ -57,7 +57,7 @@ import Testing
             .repeatedFlag(.kind),
             .badValue("--count", "0", expected: "a number"), .badName("--view", "x", names: ["a", "b"], nearest: "a"),
             .unexpectedArgument("x"),
-            .notYet("x"), .noBundles(folders: ["a", "b"], refused: [.missing(path: "c")]), .noKinds(bundles: ["a"]),
+            .noBundles(folders: ["a", "b"], refused: [.missing(path: "c")]), .noKinds(bundles: ["a"]),
             .nothingDescribed(["a"]),
             .notAnswered(kind: "A", reason: "r"), .noEntries(kind: "A"), .noSuchEntry(9, count: 2), .noEntryYet(kind: "A", first: "then"),
             .notDrawn(kind: "A", reason: "r"), .unwritable(path: "out", error: 13),

@@ -97,7 +97,7 @@ import Testing
     }
 
     private func fill(_ rect: CGRect, alpha: Float = 1) -> DisplayList.Command {
-        .fill(.rect(rect), .color(RGBA(red: 0, green: 0, blue: 1, alpha: alpha)), .nonZero)
+        .fill(.rect(rect), .color(.white.opacity(Double(alpha))), .nonZero)
     }
 
     private func rules(_ commands: [DisplayList.Command], at place: Finding.Place) -> [Finding.Rule] {
@@ -114,6 +114,7 @@ import Testing
         #expect(rules([fill(around, alpha: 0.5), run("a")], at: accented) == [])
         #expect(rules([run("a"), fill(around)], at: accented) == [])
         #expect(rules([fill(around), run("a", .color(.white.opacity(0.5)))], at: accented) == [])
+        #expect(rules([fill(around), run("a", .color(.black))], at: accented) == [], "a fill of another tint")
     }
 
     private func run(_ text: String, _ paint: Paint) -> DisplayList.Command { run(text, at: CGPoint(x: 10, y: 20), paint) }

@@ -79,7 +79,39 @@ private struct Several: Widget {
     }
 }
 
+private struct Tinted: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tinted", provider: TestProvider()) { _ in
+            VStack {
+                Color.red
+                Color.green.widgetAccentable()
+                Color.black.opacity(0.5)
+            }
+            .containerBackground(.yellow, for: .widget)
+        }
+    }
+}
+
+private struct Secret: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Secret", provider: TestProvider()) { _ in
+            VStack {
+                Text(verbatim: "1234").privacySensitive()
+                Text(verbatim: "open")
+            }
+            .containerBackground(.white, for: .widget)
+        }
+    }
+}
+
 extension DisplayList {
+    /// The texts that are drawn, in order.
+    var glyphTexts: [String] {
+        commands.compactMap { command in
+            if case .glyphs(let run) = command { run.text } else { nil }
+        }
+    }
+
     /// The rectangles that are filled, in order.
     var rects: [CGRect] {
         commands.compactMap { command in
@@ -103,6 +135,24 @@ extension DisplayList {
         #expect(list.size == canvas.size)
         #expect(list.cornerRadius == 22)
         #expect(list.rects == [canvas, CGRect(x: 77, y: 74, width: 4, height: 10)])
+    }
+
+    @Test func whereColoursAreAccentedThereIsAPlateAndTwoTints() async throws {
+        let environment = RenderEnvironment(colorScheme: .dark, renderingMode: .accented, showsContainerBackground: false)
+        let list = try #require(
+            await Harness(Tinted.self).timeline(.snapshot(.of("Tinted", environments: [environment])))?.entries.first?.drawings.first)
+        // As the host of these tests has it.
+        let accent = RGBA(red: 1, green: 0, blue: 0)
+        #expect(list.colors.dropFirst() == [.white, accent, .white.opacity(0.5)], "\(list.colors)")
+        #expect(list.rects.first == canvas && list.colors.first != .white)
+    }
+
+    @Test func privateThingsAreHiddenOnALockedScreen() async throws {
+        let environment = RenderEnvironment(redaction: .privacy)
+        let plain = try #require(await Harness(Secret.self).timeline(.snapshot(.of("Secret")))?.entries.first?.drawings.first)
+        let hidden = try #require(
+            await Harness(Secret.self).timeline(.snapshot(.of("Secret", environments: [environment])))?.entries.first?.drawings.first)
+        #expect(plain.glyphTexts == ["1234", "open"] && hidden.glyphTexts == ["open"], "\(hidden.glyphTexts)")
     }
 
     @Test func aWidgetWithoutABackgroundIsDrawnAsBeforeThereWasOne() async throws {
@@ -200,7 +250,7 @@ extension DisplayList {
     }
 
     @Test func takesTheBackgroundAwayWhereTheHostAsks() async throws {
-        let bare = RenderEnvironment(renderingMode: .accented, showsContainerBackground: false)
+        let bare = RenderEnvironment(showsContainerBackground: false)
         let reply = try #require(await Harness(Plain.self).timeline(.snapshot(.of("Plain", environments: [bare]))))
         #expect(reply.entries.first?.drawings.first?.rects.count == 1)
         #expect(reply.warnings.isEmpty)

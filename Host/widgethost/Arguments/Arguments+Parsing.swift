@@ -31,6 +31,7 @@ extension Arguments.Command {
             self = .control(try ControlWish(flags))
         case .build: self = .build(try BuildOptions(flags))
         case .check: self = .check(try CheckOptions(flags, environment: environment))
+        case .previews: self = .previews(try PreviewsOptions(flags, environment: environment))
         case .version: self = .version
         case .run where flags.has(.version): self = .version
         case .run: self = .run(try RunOptions(flags, environment: environment))
@@ -101,6 +102,14 @@ extension BuildOptions {
     }
 }
 
+extension PreviewsOptions {
+    fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
+        guard let path = flags.words.first else { throw .missingWord("BUNDLE|PATH", .previews) }
+        guard let output = flags[.file] else { throw .flagNeeded(.file, .previews) }
+        self.init(path: path, target: flags[.target], output: output, look: try Look(flags, environment: environment))
+    }
+}
+
 extension FlagValues {
     fileprivate func format() throws(HostError) -> DrawFormat? {
         try named(.format, DrawFormat.init(name:), of: DrawFormat.allCases.map(\.name))
@@ -135,13 +144,20 @@ extension WidgetChoice {
 
 extension Look {
     fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
-        scheme = try flags.named(.scheme, ColorScheme.init(name:), of: ColorScheme.allCases.map(\.name)) ?? .light
+        mode = try flags.named(.mode, Mode.init(name:), of: Mode.allCases.map(\.name)) ?? .fullColor
+        // Places without colours of the widget's are dark ones.
+        let usual = mode == .fullColor ? ColorScheme.light : .dark
+        scheme = try flags.named(.scheme, ColorScheme.init(name:), of: ColorScheme.allCases.map(\.name)) ?? usual
         scale = try flags.value(.scale, expected: "a number from 0.1 to 16") { Double($0).flatMap { 0.1...16 ~= $0 ? $0 : nil } } ?? 2
         locale = try flags.locale() ?? localeIdentifier(of: environment)
         direction = try flags.named(.layoutDirection, Direction.init(name:), of: Direction.allCases.map(\.name))
         typeSize = try flags.named(.typeSize, TypeSize.init(name:), of: TypeSize.allCases.map(\.name)) ?? .large
+        if flags.has(.boldText) { legibility.insert(.boldText) }
+        if flags.has(.increasedContrast) { legibility.insert(.increasedContrast) }
+        if flags.has(.private) { redaction.insert(.privacy) }
     }
 
+    private typealias Mode = RenderEnvironment.RenderingMode
     private typealias ColorScheme = RenderEnvironment.ColorScheme
     private typealias Direction = RenderEnvironment.LayoutDirection
     private typealias TypeSize = RenderEnvironment.TypeSize

@@ -25,6 +25,7 @@ struct Arguments: Hashable {
         case control(ControlWish)
         case build(BuildOptions)
         case check(CheckOptions)
+        case previews(PreviewsOptions)
         case help
         case version
     }
@@ -63,12 +64,18 @@ struct Look: Hashable, Sendable {
     /// Nil for that of the locale's language.
     var direction: RenderEnvironment.LayoutDirection?
     var typeSize = RenderEnvironment.TypeSize.large
+    var mode = RenderEnvironment.RenderingMode.fullColor
+    var legibility: RenderEnvironment.Legibility = []
+    var redaction: RenderEnvironment.Redaction = []
 
     /// The environment for one picture, in the time zone of this process.
     var environment: RenderEnvironment {
-        RenderEnvironment(
+        var environment = RenderEnvironment(
             colorScheme: scheme, displayScale: scale, locale: locale, timeZone: TimeZone.current.identifier,
-            layoutDirection: direction ?? (isRightToLeft(locale: locale) ? .rightToLeft : .leftToRight), typeSize: typeSize)
+            layoutDirection: direction ?? (isRightToLeft(locale: locale) ? .rightToLeft : .leftToRight), typeSize: typeSize,
+            renderingMode: mode, redaction: redaction, showsContainerBackground: mode == .fullColor)
+        environment.legibility = legibility
+        return environment
     }
 }
 
@@ -124,6 +131,16 @@ struct CheckOptions: Hashable, Sendable {
     var path: String
     var look = Look()
     var json = false
+}
+
+/// Whose previews to draw.
+struct PreviewsOptions: Hashable, Sendable {
+    /// A bundle, or what one can be built of.
+    var path: String
+    var target: String?
+    /// The folder for pictures.
+    var output: String
+    var look = Look()
 }
 
 /// Where one picture goes.

@@ -17,13 +17,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case call
     case build
     case check
+    case previews
     case help
     case version
-
-    // Named, so that who asks for one is told that it is still to come.
-    case previews
-
-    var isThere: Bool { self != .previews }
 
     /// The words that it takes besides flags; one that ends in "…" may be repeated.
     var words: [String] {
@@ -35,6 +31,7 @@ enum CommandName: String, CaseIterable, Sendable {
         case .call: ["METHOD", "JSON"]
         case .build: ["PATH"]
         case .check: ["BUNDLE"]
+        case .previews: ["BUNDLE|PATH"]
         default: []
         }
     }

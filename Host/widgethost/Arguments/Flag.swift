@@ -15,6 +15,10 @@ enum Flag: String, CaseIterable, Sendable {
     case locale
     case layoutDirection = "layout-direction"
     case typeSize = "type-size"
+    case mode
+    case boldText = "bold-text"
+    case increasedContrast = "increased-contrast"
+    case `private`
     case scale
     case at
     case entry
@@ -54,6 +58,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .memoryLimit: "MIB"
         case .bundles: "PATH"
         case .scheme: "light|dark"
+        case .mode: "fullColor|accented|vibrant"
         case .locale: "LOCALE"
         case .layoutDirection: "leftToRight|rightToLeft"
         case .typeSize: "SIZE"
@@ -61,31 +66,38 @@ enum Flag: String, CaseIterable, Sendable {
         case .at: "DATE"
         case .set: "name=value"
         case .target: "NAME"
-        case .json, .help, .version: nil
+        case .boldText, .increasedContrast, .private, .json, .help, .version: nil
         }
     }
 
     /// The same where one command takes something of its own.
-    func value(of command: CommandName) -> String? { self == .file && command == .build ? "X.widget" : value }
+    func value(of command: CommandName) -> String? {
+        switch (self, command) {
+        case (.file, .build): "X.widget"
+        case (.file, .previews): "DIR"
+        default: value
+        }
+    }
 
     var commands: [CommandName] {
         switch self {
-        case .help: CommandName.allCases.filter(\.isThere)
+        case .help: CommandName.allCases
         case .bundles: [.run, .list, .render, .timeline, .serve]
         case .isolation: [.run, .list, .render, .timeline]
-        case .memoryLimit, .sandbox: [.run, .list, .render, .timeline, .serve, .check]
+        case .memoryLimit, .sandbox: [.run, .list, .render, .timeline, .serve, .check, .previews]
         case .version: [.run]
         case .kind: [.run, .render, .timeline, .reload, .place, .configure]
         case .family: [.run, .render, .timeline, .place]
-        case .scheme, .scale: [.run, .render, .timeline]
-        case .locale: [.run, .list, .render, .timeline, .serve, .check]
-        case .layoutDirection, .typeSize: [.run, .render, .timeline, .serve, .check]
+        case .scheme, .scale: [.run, .render, .timeline, .previews]
+        case .locale: [.run, .list, .render, .timeline, .serve, .check, .previews]
+        case .layoutDirection, .typeSize: [.run, .render, .timeline, .serve, .check, .previews]
+        case .mode, .boldText, .increasedContrast, .private: [.run, .render, .previews]
         case .view: [.run, .render]
         case .count, .output: [.run]
-        case .file: [.render, .build]
+        case .file: [.render, .build, .previews]
         case .format: [.run, .render]
         case .at, .entry: [.render]
-        case .target: [.build]
+        case .target: [.build, .previews]
         case .set: [.run, .render, .timeline, .place, .configure]
         case .placement: [.reload]
         case .bundle: [.place]
@@ -104,6 +116,7 @@ enum Flag: String, CaseIterable, Sendable {
         switch (self, command) {
         case (.file, .build): "the folder to make, or to replace"
         case (.kind, .configure): "the kind of the same bundle that answers for it from now on, as after a new name"
+        case (.file, .previews): "the folder for the pictures and the contact sheet"
         case (.format, .render): "what standard output is written as; png where not said"
         default: meaning
         }
@@ -122,7 +135,11 @@ enum Flag: String, CaseIterable, Sendable {
         case .sandbox: "bundles' processes within walls: where they can be had, or not at all, or without; auto where not said"
         case .memoryLimit: "memory that a bundle's process may use before it is ended; 128 where not said"
         case .bundles: "a folder of bundles, or one bundle, searched before the others; may be repeated"
-        case .scheme: "the colour scheme; light where not said"
+        case .scheme: "the colour scheme; where not said light, in a mode without the widget's colours dark"
+        case .mode: "what the place makes of colours, as on tinted home screens and lock screens; fullColor where not said"
+        case .boldText: "as for a reader who wants heavy type"
+        case .increasedContrast: "as for a reader who wants colours further apart"
+        case .private: "what is private is hidden, as on a locked screen"
         case .locale: "as in de_DE or th_TH@calendar=gregorian; where not said, that of the environment"
         case .layoutDirection: "in which rows run; where not said, that of the locale's language"
         case .typeSize: "xSmall … xxxLarge, accessibility1 … accessibility5; large where not said"

@@ -35,10 +35,9 @@ struct FlagValues: Hashable {
         guard let first = rest.first, !first.hasPrefix("-") else { return .run }
         rest = rest.dropFirst()
         guard let command = CommandName(rawValue: first), command != .run else {
-            let names = CommandName.allCases.filter(\.isThere).map(\.rawValue).filter { !$0.isEmpty }
+            let names = CommandName.allCases.map(\.rawValue).filter { !$0.isEmpty }
             throw .unknownCommand(first, nearest: nearest(to: first, among: names))
         }
-        guard command.isThere else { throw .notYet(command.spelling) }
         return command
     }
 

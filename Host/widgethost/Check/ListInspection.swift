@@ -1,13 +1,14 @@
 import Drawing
 import Foundation
+import LayoutEngine
 
 /// Goes through a drawing as it is painted, and looks for what its reader will miss.
 struct ListInspection {
     private var transforms = [Transform.identity]
     /// Of each group that stands open: whether it is opaque and drawn as it is.
     private var isPlain = [true]
-    /// Opaque fills so far, in the list's own points.
-    private var fills: [CGRect] = []
+    /// Opaque fills so far, in the list's own points, and what they begin with.
+    private var fills: [(rect: CGRect, color: RGBA)] = []
     private var cut: [String] = []
     private var lost: [String] = []
     private var isEmpty = true
@@ -22,14 +23,16 @@ struct ListInspection {
         let cut = cut.map { Finding(rule: .cutText, place: place, what: "the text \"\(shortened($0))\" is cut") }
         guard place.look == "accented" else { return cut }
         return cut
-            + lost.map { Finding(rule: .lostContrast, place: place, what: "the text \"\(shortened($0))\" is lost on an opaque fill") }
+            + lost.map {
+                Finding(rule: .lostContrast, place: place, what: "the text \"\(shortened($0))\" is lost on a fill of its own tint")
+            }
     }
 
     private mutating func take(_ command: DisplayList.Command) {
         switch command {
         case .fill(let outline, let paint, _):
             isEmpty = false
-            if paint.isOpaque, isPlain.last == true { fills.append(bounds(outline.bounds)) }
+            if paint.isOpaque, isPlain.last == true { fills.append((bounds(outline.bounds), paint.firstColor)) }
         case .stroke, .image: isEmpty = false
         case .glyphs(let run):
             isEmpty = false
@@ -47,7 +50,7 @@ struct ListInspection {
         // The middle of the small letters, between the first glyph and the last.
         let middle = CGPoint(x: run.origin.x + CGFloat(first.x + last.x) / 2, y: run.origin.y - run.size * 0.25)
         let point = transforms[transforms.count - 1].apply(middle)
-        if fills.contains(where: { $0.contains(point) }) { lost.append(run.text) }
+        if let ground = fills.last(where: { $0.rect.contains(point) }), ground.color == run.paint.firstColor { lost.append(run.text) }
     }
 
     private mutating func push(_ effect: DisplayList.Effect) {

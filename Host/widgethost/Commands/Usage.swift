@@ -18,6 +18,7 @@ var usageText: String {
         (.call, "call any method of the control socket"),
         (.build, "a widget extension as it lies in an iOS project (an .xcodeproj, or a folder of sources) becomes a bundle"),
         (.check, "what a bundle does wrong, before it is shipped: every widget, family and stage; status 65 where there are errors"),
+        (.previews, "each #Preview and PreviewProvider of a bundle, or of what one can be built of, as a picture, and a contact sheet"),
     ]
     return """
         widgethost shows WidgetKit widgets.

@@ -44,6 +44,7 @@ struct Circumstance {
         case .form(let question): "the settings of '\(question.kind)'"
         case .options(let question): "the options for '\(question.parameter)' of '\(question.kind)'"
         case .perform(let action): "\(action.intent.name) of '\(action.kind)'"
+        case .previews(let kind): "the previews of \(kind ?? "its types")"
         case .describe, .unknown: "the kinds that it holds"
         }
     }
@@ -54,7 +55,7 @@ extension BundleRequest.Body {
     var widget: WidgetRequest? {
         switch self {
         case .placeholder(let widget), .snapshot(let widget), .timeline(let widget): widget
-        case .describe, .form, .options, .perform, .unknown: nil
+        case .describe, .form, .options, .perform, .previews, .unknown: nil
         }
     }
 
@@ -64,7 +65,7 @@ extension BundleRequest.Body {
         case .placeholder(let widget), .snapshot(let widget), .timeline(let widget): widget.kind
         case .form(let question), .options(let question): question.kind
         case .perform(let action): action.kind
-        case .describe, .unknown: nil
+        case .describe, .previews, .unknown: nil
         }
     }
 
@@ -87,7 +88,7 @@ extension BundleRequest.Body {
         case .placeholder(let widget): .placeholder(less(widget))
         case .snapshot(let widget): .snapshot(less(widget))
         case .timeline(let widget): .timeline(less(widget))
-        case .describe, .form, .options, .perform, .unknown: self
+        case .describe, .form, .options, .perform, .previews, .unknown: self
         }
     }
 }

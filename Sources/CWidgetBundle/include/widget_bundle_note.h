@@ -2,6 +2,7 @@
 #ifndef WIDGET_BUNDLE_NOTE_H
 #define WIDGET_BUNDLE_NOTE_H
 #include "widget_bundle.h"
+#include "widget_bundle_previews.h"
 
 __attribute__((visibility("hidden"))) const struct widget_bundle_note *widget_bundle_own_note(void);
 

@@ -1,3 +1,5 @@
+private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = .regular }
 private enum BackgroundMaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
 
 /// What a view may ask of the device and the reader; a picture is made for one that asks for nothing special.
@@ -15,8 +17,18 @@ extension EnvironmentValues {
     public var accessibilityInvertColors: Bool { false }
     public var accessibilityEnabled: Bool { false }
     public var accessibilityVoiceOverEnabled: Bool { false }
-    public var colorSchemeContrast: ColorSchemeContrast { .standard }
-    public var legibilityWeight: LegibilityWeight? { .regular }
+
+    /// How far the reader wants colours to lie apart.
+    public package(set) var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ContrastKey.self] }
+        set { self[ContrastKey.self] = newValue }
+    }
+
+    /// How heavy text is: bold makes each weight the next but one.
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
 
     /// The material that lies behind; what a view sets is kept for those within that read it.
     public var backgroundMaterial: Material? {

@@ -17,7 +17,7 @@ extension EnvironmentValues {
     /// The font that a text in the same place would have.
     package var symbolFont: SymbolFont {
         let attributes = text.attributes
-        let font = (attributes.font ?? .body).resolved(at: dynamicTypeSize, asking: attributes.traits)
+        let font = (attributes.font ?? .body).resolved(at: dynamicTypeSize, asking: attributes.traits).legible(legibilityWeight)
         return SymbolFont(size: font.size, weight: font.face.weight)
     }
 

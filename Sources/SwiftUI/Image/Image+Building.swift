@@ -21,11 +21,18 @@ extension Image: _PrimitiveView {
         let foreground = foreground(context)
         let font = context.environment.symbolFont
         let size = picture.size(beside: font.size, context.environment.imageScale)
-        return PictureNode(
-            image: picture.key, natural: size, resizing: pictureResizing, interpolation: interpolation.drawn,
-            tint: isTemplate ? { foreground.paint(in: $0) } : nil,
-            baseline: picture.isSymbol
-                ? .init(Self.baselines, at: size.height / 2 + CGFloat(FontMetrics.system.capHeight) / 2 * font.size) : nil)
+        let node = { (tint: ((CGRect) -> Paint)?) in
+            PictureNode(
+                image: picture.key, natural: size, resizing: pictureResizing, interpolation: interpolation.drawn, tint: tint,
+                baseline: picture.isSymbol
+                    ? .init(Self.baselines, at: size.height / 2 + CGFloat(FontMetrics.system.capHeight) / 2 * font.size) : nil)
+        }
+        guard !isTemplate else { return node { foreground.paint(in: $0) } }
+        switch context.environment.pictureTreatment {
+        case nil: return node(nil)
+        case .painted(let color): return node { _ in .color(color) }
+        case .recolored(let change): return RecoloredNode(child: node(nil), change: change)
+        }
     }
 
     private static let baselines: Set = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
@@ -49,12 +56,27 @@ extension Image: _PrimitiveView {
         let font = context.environment.symbolFont
         let size = font.size * context.environment.imageScale.factor
         let foreground = foreground(context)
-        guard let shaped = SymbolShaper(context.session, weight: font.weight).shape(name, context.environment.symbolVariants) else {
-            context.session.warn("there is no symbol named \"\(name)\": drawn as a crossed box")
+        let shaper = SymbolShaper(context.session, weight: font.weight)
+        guard let found = shaper.shape(name, context.environment.symbolVariants) else {
+            let near = SymbolTable.nearest(to: name).map { "\"\($0)\"" }.joined(separator: ", ")
+            context.session.warn(
+                "there is no symbol named \"\(name)\": drawn as a crossed box" + (near.isEmpty ? "" : "; names like it are \(near)"))
             return UnknownSymbol.node(size: size, isResizable: resizing != nil, foreground)
         }
-        let symbol = SymbolNode.Symbol(shaped: shaped, text: name, size: size, textSize: font.size)
-        return SymbolNode(symbol: symbol, isResizable: resizing != nil, baselines: Self.baselines) { foreground.paint(in: $0) }
+        let (form, shaped) = found
+        let node = { (shaped: ShapedText, isResizable: Bool, style: _ResolvedStyle) in
+            let symbol = SymbolNode.Symbol(shaped: shaped, text: name, size: size, textSize: font.size)
+            return SymbolNode(symbol: symbol, isResizable: isResizable, baselines: Self.baselines) { style.paint(in: $0) }
+        }
+        let colors = SymbolColors(form, SymbolRenderingMode.effective(symbolRenderingMode, in: context.environment), foreground, context)
+        let whole = node(shaped, resizing != nil, colors.whole)
+        if let parts = colors.parts, let (inner, enclosure) = SymbolLook.enclosure(of: form), let within = shaper.shape(inner) {
+            return EnclosedSymbolNode(whole: whole, inner: node(within, true, parts.inner), enclosure: enclosure) {
+                parts.outer.paint(in: $0)
+            }
+        }
+        guard let variableValue else { return whole }
+        return RevealedNode(child: whole, share: variableValue, from: SymbolLook.edge(of: form))
     }
 }
 
@@ -79,12 +101,14 @@ extension Image.Interpolation {
         face = FontFace(design: .symbol, weight: weight)
     }
 
-    /// The symbol in its asked forms, or in its plain one; nil when there is none of that name.
-    func shape(_ name: String, _ variants: SymbolVariants) -> ShapedText? {
-        variants == .none ? shape(name) : shape(variants.name(of: name)) ?? shape(name)
+    /// The symbol in its asked forms, or in its plain one, and the name of that; nil when there is none of that name.
+    func shape(_ name: String, _ variants: SymbolVariants) -> (String, ShapedText)? {
+        let wanted = variants == .none ? name : variants.name(of: name)
+        if let shaped = shape(wanted) { return (wanted, shaped) }
+        return wanted == name ? nil : shape(name).map { (name, $0) }
     }
 
-    private func shape(_ name: String) -> ShapedText? {
+    func shape(_ name: String) -> ShapedText? {
         let shaped = shaper.shape(name, face: face, language: "")
         // Glyph 0 is what a font shows for what it does not have.
         let isKnown = shaped.runs.contains { $0.glyphs.contains { $0.id != 0 } }

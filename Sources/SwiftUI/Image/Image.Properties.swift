@@ -27,7 +27,7 @@ extension Image {
     }
 }
 
-/// How the layers of a symbol are coloured. Has no effect: a symbol is drawn in one colour.
+/// How the parts of a symbol are coloured; those are a symbol and the circle or square around it, others are of one piece.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 

@@ -16,6 +16,8 @@ public struct Image: Equatable, Sendable {
     var symbolRenderingMode: SymbolRenderingMode?
     /// Paints the picture's shape in place of its colours and the foreground.
     var tint: Color.Source?
+    /// How much of a symbol is drawn in full, 0...1; nil for all.
+    var variableValue: Double?
 
     /// How the picture fills a room of another size.
     struct Resizing: Hashable, Sendable {
@@ -31,7 +33,7 @@ public struct Image: Equatable, Sendable {
     /// A picture that is not read aloud.
     public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
-    /// A picture of the bundle by its name; the value has no effect.
+    /// A picture of the bundle by its name; the value is one for symbols.
     public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(.named(name)) }
 
     /// A picture of the bundle by the name that the build made of it.
@@ -40,8 +42,11 @@ public struct Image: Equatable, Sendable {
     /// A symbol of the system by its name; one that does not exist is drawn as a crossed box.
     public nonisolated init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// A symbol of the system by its name. The value has no effect: all parts of the symbol are drawn.
-    public nonisolated init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
+    /// A symbol of the system by its name, of which a share of 0...1 is drawn in full and the rest only hinted at.
+    public nonisolated init(systemName: String, variableValue: Double?) {
+        self.init(.symbol(systemName))
+        self.variableValue = variableValue
+    }
 }
 
 /// The name of a picture of the bundle, as the build makes it.

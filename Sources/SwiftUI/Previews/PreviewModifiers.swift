@@ -15,7 +15,8 @@ public struct _PreviewWishModifier {
 
 extension _PreviewWishModifier: _PrimitiveModifier {
     public static func _build<V: View>(_ modifier: Self, content: V, _ context: inout _BuildContext) {
-        V._build(content, &context)
+        guard let wish = modifier.wish else { return V._build(content, &context) }
+        context.buildPreviewed({ $0.wishes.append(wish) }, { V._build(content, &$0) })
     }
 }
 
@@ -26,7 +27,9 @@ public struct _PreviewContextModifier<Context: PreviewContext> {
 
 extension _PreviewContextModifier: _PrimitiveModifier {
     public static func _build<V: View>(_ modifier: Self, content: V, _ context: inout _BuildContext) {
-        context.withEnvironment({ modifier.value._apply(to: &$0) }, { V._build(content, &$0) })
+        context.buildPreviewed({ $0.contexts.append(modifier.value) }) { context in
+            context.withEnvironment({ modifier.value._apply(to: &$0) }, { V._build(content, &$0) })
+        }
     }
 }
 

@@ -81,7 +81,7 @@ extension Color: ShapeStyle {
     }
 
     /// The colour in an environment.
-    package func rgba(in environment: EnvironmentValues) -> RGBA { source.rgba(in: environment) }
+    package func rgba(in environment: EnvironmentValues) -> RGBA { environment.shown(source.rgba(in: environment)) }
 }
 
 extension Color.Source {
@@ -116,7 +116,9 @@ extension Color {
 
     /// The components of the colour in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        let color = rgba(in: environment)
+        var plain = environment
+        plain.colorTreatment = .asDrawn
+        let color = rgba(in: plain)
         return Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
     }
 

@@ -29,8 +29,9 @@ extension EnvironmentValues {
             let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
             return _ResolvedStyle(labels[max(0, min(level, 3))].rgba(in: self))
         }
-        if level < levels.count { return levels[max(0, level)] }
-        return primary.opacity([1, 0.5, 0.25, 0.2, 0.15][min(level, 4)])
+        let style = level < levels.count ? levels[max(0, level)] : primary.opacity([1, 0.5, 0.25, 0.2, 0.15][min(level, 4)])
+        // It was said further out, perhaps in another group of colours.
+        return colorTreatment == .asDrawn ? style : style.mapped(shown)
     }
 }
 

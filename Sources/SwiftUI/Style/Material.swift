@@ -17,6 +17,8 @@ extension Material: ShapeStyle {
     public func _paint(in environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         let isDark = environment.colorScheme == .dark
         let grey: Float = isDark ? 0.12 : 0.97
+        // In one colour a material is hardly more than a hint of a plate.
+        if case .accented = environment.colorTreatment { return _ResolvedStyle(environment.shown(.white.opacity(0.15))) }
         let color = RGBA(red: grey, green: grey, blue: grey, alpha: Float(isDark ? dark : light))
         return _ResolvedStyle(.fixed(.material(MaterialPaint(color: color, radius: 20, saturation: 1.8))))
     }

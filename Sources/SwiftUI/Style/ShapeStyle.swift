@@ -71,30 +71,38 @@ public struct _ResolvedStyle: Hashable, Sendable {
 
     /// The same style with its alpha multiplied.
     package func opacity(_ factor: Double) -> _ResolvedStyle {
-        var style = faded(factor)
+        var style = mapped { $0.opacity(factor) }
+        // A paint may have more to fade than its colours.
+        if case .fixed(let paint) = kind { style.kind = .fixed(paint.opacity(factor)) }
+        return style
+    }
+
+    /// The same style with each colour changed, those of its shadows too.
+    package func mapped(_ change: (RGBA) -> RGBA) -> _ResolvedStyle {
+        var style = recolored(change)
         style.shadows = shadows.map { shadow in
             var shadow = shadow
-            shadow.color = shadow.color.opacity(factor)
+            shadow.color = change(shadow.color)
             return shadow
         }
         return style
     }
 
-    private func faded(_ factor: Double) -> _ResolvedStyle {
-        func faded(_ stops: [GradientStop]) -> [GradientStop] {
-            stops.map { GradientStop(color: $0.color.opacity(factor), location: $0.location) }
+    private func recolored(_ change: (RGBA) -> RGBA) -> _ResolvedStyle {
+        func changed(_ stops: [GradientStop]) -> [GradientStop] {
+            stops.map { GradientStop(color: change($0.color), location: $0.location) }
         }
         switch kind {
-        case .color(let color): return _ResolvedStyle(color.opacity(factor))
-        case .linear(let stops, let from, let to): return _ResolvedStyle(.linear(stops: faded(stops), from: from, to: to))
+        case .color(let color): return _ResolvedStyle(change(color))
+        case .linear(let stops, let from, let to): return _ResolvedStyle(.linear(stops: changed(stops), from: from, to: to))
         case .radial(let stops, let center, let start, let end):
-            return _ResolvedStyle(.radial(stops: faded(stops), center: center, startRadius: start, endRadius: end))
+            return _ResolvedStyle(.radial(stops: changed(stops), center: center, startRadius: start, endRadius: end))
         case .ellipse(let stops, let center, let start, let end):
-            return _ResolvedStyle(.ellipse(stops: faded(stops), center: center, startFraction: start, endFraction: end))
+            return _ResolvedStyle(.ellipse(stops: changed(stops), center: center, startFraction: start, endFraction: end))
         case .angular(let stops, let center, let start, let end):
-            return _ResolvedStyle(.angular(stops: faded(stops), center: center, startAngle: start, endAngle: end))
-        case .mesh(let mesh): return _ResolvedStyle(.mesh(mesh.mapped(colors: { $0.opacity(factor) })))
-        case .fixed(let paint): return _ResolvedStyle(.fixed(paint.opacity(factor)))
+            return _ResolvedStyle(.angular(stops: changed(stops), center: center, startAngle: start, endAngle: end))
+        case .mesh(let mesh): return _ResolvedStyle(.mesh(mesh.mapped(colors: change)))
+        case .fixed(let paint): return _ResolvedStyle(.fixed(paint.mapColors(change)))
         }
     }
 

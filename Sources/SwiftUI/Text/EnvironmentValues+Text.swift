@@ -12,7 +12,7 @@ extension EnvironmentValues {
 
     /// The font in which a text that asks for nothing itself is set.
     var textFont: ResolvedFont {
-        (text.attributes.font ?? .body).resolved(at: dynamicTypeSize, asking: text.attributes.traits)
+        (text.attributes.font ?? .body).resolved(at: dynamicTypeSize, asking: text.attributes.traits).legible(legibilityWeight)
     }
 
     /// Where the texts of localised keys are looked up; nil shows the keys themselves.

@@ -12,6 +12,16 @@ struct ResolvedFont: Hashable, Sendable {
     var smallCaps: SmallCaps = []
 }
 
+extension ResolvedFont {
+    /// The font for a reader who wants heavy type: regular becomes semibold, medium bold, and so on.
+    func legible(_ weight: LegibilityWeight?) -> ResolvedFont {
+        guard weight == .bold else { return self }
+        var font = self
+        font.face.weight = min(900, face.weight + 200)
+        return font
+    }
+}
+
 extension Font {
     /// The font for a reader's type size, with what is asked beyond the font itself.
     func resolved(at typeSize: DynamicTypeSize, asking asked: FontTraits = FontTraits()) -> ResolvedFont {

@@ -70,6 +70,7 @@ struct TextResolver {
 
     private func font(_ attributes: TextAttributes) -> ResolvedFont {
         (attributes.font ?? .body).resolved(at: environment.dynamicTypeSize, asking: attributes.traits)
+            .legible(environment.legibilityWeight)
     }
 
     /// Gradients of segments lie in it.

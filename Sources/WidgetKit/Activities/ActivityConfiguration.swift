@@ -17,7 +17,9 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes> {
 }
 
 extension ActivityConfiguration: _PrimitiveConfiguration {
-    public static func _declare(_ configuration: Self, in declaration: inout _WidgetDeclaration) {}
+    public static func _declare(_ configuration: Self, in declaration: inout _WidgetDeclaration) {
+        declaration.activity = configuration
+    }
 }
 
 /// What the views of a Live Activity are made of.

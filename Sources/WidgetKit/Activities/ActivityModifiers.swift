@@ -1,8 +1,8 @@
 public import SwiftUI
 
 extension View {
-    /// Has no effect yet: the ground of a Live Activity is drawn by nobody.
-    public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { self }
+    /// Colours the ground of a Live Activity on the lock screen.
+    public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { preference(key: ActivityTintKey.self, value: color) }
 
     /// Has no effect yet: there is no button of the system's beside a Live Activity.
     public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }

@@ -7,6 +7,8 @@ internal import SwiftUI
 struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: EntrySource, @unchecked Sendable {
     let provider: Provider
     let content: @MainActor (Provider.Entry) -> Content
+    /// The settings of a preview; nil for those that the user or nobody made.
+    var intent: Provider.Intent?
 
     /// A conformance that is isolated to the main actor is not found from elsewhere.
     var isBoundToMainActor: Bool { !((provider as Any) is any AppIntentTimelineProvider) }
@@ -22,7 +24,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Entr
     private nonisolated(nonsending) func timeline(
         _ question: ProviderQuestion, in context: TimelineProviderContext
     ) async -> ProvidedTimeline {
-        let intent = await Provider.Intent.configured(context.settings)
+        let intent = await intent(for: context)
         switch question {
         case .placeholder, .snapshot: return single(await provider.snapshot(for: intent, in: context))
         case .timeline:
@@ -38,6 +40,13 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Entr
                 values: _IntentSetting.json(of: recommended.intent.kept.settings.filter { $0.value != .none }))
         }
     }
+
+    private nonisolated(nonsending) func intent(for context: TimelineProviderContext) async -> Provider.Intent {
+        if let intent { return intent }
+        return await Provider.Intent.configured(context.settings)
+    }
+
+    @MainActor func view(of entry: any TimelineEntry) -> AnyView? { (entry as? Provider.Entry).map { AnyView(content($0)) } }
 
     private func single(_ entry: Provider.Entry) -> ProvidedTimeline {
         ProvidedTimeline(entries: [ProvidedEntry(entry, content: content)], policy: .never)

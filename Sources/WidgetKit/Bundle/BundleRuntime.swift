@@ -1,6 +1,7 @@
 internal import AppIntents
 internal import BundleMessages
 internal import Drawing
+import Dispatch
 internal import SwiftUI
 import Synchronization
 internal import os
@@ -63,6 +64,8 @@ package final class BundleRuntime: Sendable {
     private func answer(_ request: BundleRequest, with contents: Result<BundleContents, BundleFailure>, _ slot: ReplySlot) {
         switch (request.body, contents) {
         case (.unknown(let number), _): slot.fail(.unknownRequest, "Request \(number) is newer than this bundle.")
+        case (.previews(let kind), _): previews(of: kind, slot)
+        case (.timeline(let widget), _) where widget.kind.hasPrefix(PreviewShelf.prefix): preview(widget, slot)
         case (_, .failure(let failure)): slot.send(.failure(failure))
         case (.describe, .success(let contents)): slot.send(.description(contents.description))
         case (.placeholder(let widget), .success(let contents)): contents.serve(.placeholder, widget, slot)
@@ -72,6 +75,35 @@ package final class BundleRuntime: Sendable {
         case (.options(let question), .success(let contents)): contents.worker(of: question.kind, slot)?.options(question, slot)
         case (.perform(let action), .success(let contents)): contents.worker(of: action.kind, slot)?.perform(action, slot)
         }
+    }
+}
+
+// MARK: Previews
+
+extension BundleRuntime {
+    private func previews(of kind: String?, _ slot: ReplySlot) {
+        guard let host else { return }
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                let shelf = PreviewShelf.own
+                guard let previews = kind.map({ shelf.previews(of: $0, host) }) ?? shelf.types else { return Self.refuse(kind ?? "", slot) }
+                slot.send(.previews(PreviewList(Array(previews.prefix(PreviewDescription.limit)))))
+            }
+        }
+    }
+
+    private func preview(_ request: WidgetRequest, _ slot: ReplySlot) {
+        guard let host else { return }
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                guard let worker = PreviewShelf.own.worker(for: request.kind, host) else { return Self.refuse(request.kind, slot) }
+                worker.serve(.timeline, request, slot)
+            }
+        }
+    }
+
+    private static func refuse(_ kind: String, _ slot: ReplySlot) {
+        slot.fail(.unknownKind, "There is no preview '\(kind)' that can be drawn.")
     }
 }
 

@@ -33,12 +33,23 @@ struct DrawingEnvironment {
         values.entryDate = max(entry.date, now)
         values.showsWidgetContainerBackground = showsBackground
         values.colorLookup = resources.colorLookup
+        values.colorTreatment = treatment(values)
         values.stringTables = StringLookup.tables
         return values
     }
 
+    /// The tint of the accented group is the widget's own accent.
+    private func treatment(_ values: EnvironmentValues) -> ColorTreatment {
+        if values.widgetRenderingMode == .accented { return .accented(Color.accentColor.rgba(in: values)) }
+        return values.widgetRenderingMode == .vibrant ? .grey : .asDrawn
+    }
+
     /// What shows through a translucent background: a widget is never seen through.
     var ground: RGBA { values.colorScheme == .dark ? .black : .white }
+    /// Whether the place gives the widget colours of its own.
+    var isRecolored: Bool { values.widgetRenderingMode != .fullColor }
+    /// What stands for the glass behind a widget whose own background is taken away.
+    var plate: RGBA { values.colorScheme == .dark ? RGBA(red: 0.17, green: 0.17, blue: 0.18) : RGBA(red: 0.86, green: 0.86, blue: 0.88) }
     var systemBackground: RGBA { SystemColor.systemBackground.rgba(in: values) }
 }
 
@@ -57,6 +68,8 @@ extension EnvironmentValues {
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         dynamicTypeSize = DynamicTypeSize(rawValue: Int(environment.typeSize.rawValue)) ?? .large
         redactionReasons = RedactionReasons(environment.redaction)
+        if environment.legibility.contains(.boldText) { legibilityWeight = .bold }
+        if environment.legibility.contains(.increasedContrast) { colorSchemeContrast = .increased }
     }
 }
 

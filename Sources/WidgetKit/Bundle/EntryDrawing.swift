@@ -8,6 +8,8 @@ internal import SwiftUI
 struct EntryDrawing: Sendable {
     let contentMarginsDisabled: Bool
     let containerBackgroundRemovable: Bool
+    /// Whether it stands in a container, with corners and a ground of its own.
+    var isWidget = true
     let host: HostPort
 
     /// The reply to a request: entries in the provider's order, each drawn in each environment.
@@ -43,15 +45,17 @@ struct EntryDrawing: Sendable {
         var renderer = ViewRenderer(
             size: request.size, environment: canvas.values(for: entry, showsBackground: showsBackground, resources), session: session)
         renderer.margins = contentMarginsDisabled ? EdgeInsets() : canvas.family.contentMargins
-        renderer.cornerRadius = canvas.family.cornerRadius
+        renderer.cornerRadius = isWidget ? canvas.family.cornerRadius : 0
         renderer.marginsNeedBackground = true
         if showsBackground {
             renderer.defaultBackground = canvas.systemBackground
             renderer.ground = canvas.ground
+        } else if canvas.family.isSystem, canvas.isRecolored {
+            renderer.defaultBackground = canvas.plate
         }
         let list = StringLookup.$reader.withValue(canvas.locale) { entry.draw(renderer) }
         warnings.add(session.warnings)
-        if showsBackground, session.containerBackground == nil {
+        if isWidget, showsBackground, session.containerBackground == nil {
             warnings.add([
                 "'\(request.kind)' gives its view no containerBackground(for: .widget): it is drawn up to the edge, on the system's background."
             ])

@@ -34,6 +34,9 @@ package protocol EntrySource: Sendable {
         _ question: ProviderQuestion, in context: TimelineProviderContext, on executor: KindExecutor?,
         answer: @escaping @Sendable (ProvidedTimeline) -> Void)
 
+    /// The view of an entry that somebody else made; nil for one of another type.
+    @MainActor func view(of entry: any TimelineEntry) -> AnyView?
+
     /// The settings that the provider recommends. Called where the provider may be used.
     func recommendations() -> [RecommendedSettings]
 }

@@ -25,6 +25,8 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: EntrySourc
         }
     }
 
+    @MainActor func view(of entry: any TimelineEntry) -> AnyView? { (entry as? Provider.Entry).map { AnyView(content($0)) } }
+
     private func single(_ entry: Provider.Entry) -> ProvidedTimeline {
         ProvidedTimeline(entries: [ProvidedEntry(entry, content: content)], policy: .never)
     }

@@ -26,6 +26,17 @@ package final class KindWorker: Sendable {
             containerBackgroundRemovable: declaration.containerBackgroundRemovable, host: host)
     }
 
+    /// A preview: of a widget as widgets are drawn, of another view up to its edges.
+    init(preview kind: String, source: any EntrySource, isWidget: Bool, host: HostPort) {
+        self.kind = BundleDescription.Kind(kind: kind, displayName: kind, description: "", families: [])
+        self.source = source
+        self.host = host
+        settings = nil
+        executor = KindExecutor(kind: kind)
+        drawing = EntryDrawing(
+            contentMarginsDisabled: !isWidget, containerBackgroundRemovable: isWidget, isWidget: isWidget, host: host)
+    }
+
     /// Asks the provider and sends what it says, drawn. Returns at once.
     package func serve(_ question: ProviderQuestion, _ request: WidgetRequest, _ slot: ReplySlot) {
         let context = TimelineProviderContext(request)

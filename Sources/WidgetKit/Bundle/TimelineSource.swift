@@ -22,6 +22,8 @@ struct TimelineSource<Provider: TimelineProvider, Content: View>: EntrySource, @
         }
     }
 
+    @MainActor func view(of entry: any TimelineEntry) -> AnyView? { (entry as? Provider.Entry).map { AnyView(content($0)) } }
+
     private func single(_ entry: Provider.Entry) -> ProvidedTimeline {
         ProvidedTimeline(entries: [ProvidedEntry(entry, content: content)], policy: .never)
     }

@@ -4,6 +4,8 @@ package import BundleMessages
 public struct _WidgetDeclaration {
     package var kind: String?
     package var source: (any EntrySource)?
+    /// An `ActivityConfiguration`, which declares no kind.
+    package var activity: Any?
     package var configuration = BundleDescription.Configuration.static
     /// The name of the intent that declares the settings.
     package var intent: String?

@@ -4,8 +4,6 @@ private enum WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetF
 private enum WidgetRenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
 private enum ShowsContainerBackgroundKey: EnvironmentKey { static let defaultValue = true }
 private enum WidgetContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
-private enum AccentableKey: EnvironmentKey { static let defaultValue = false }
-private enum AccentedImageModeKey: EnvironmentKey { static let defaultValue: WidgetAccentedRenderingMode? = nil }
 
 extension EnvironmentValues {
     /// The family in which the widget is drawn.
@@ -30,17 +28,5 @@ extension EnvironmentValues {
     public var widgetContentMargins: EdgeInsets {
         get { self[WidgetContentMarginsKey.self] }
         set { self[WidgetContentMarginsKey.self] = newValue }
-    }
-
-    /// Belongs to the accented group where colours are accented.
-    package var isWidgetAccentable: Bool {
-        get { self[AccentableKey.self] }
-        set { self[AccentableKey.self] = newValue }
-    }
-
-    /// What pictures within do where colours are accented; nil leaves it to the system.
-    package var widgetAccentedImageMode: WidgetAccentedRenderingMode? {
-        get { self[AccentedImageModeKey.self] }
-        set { self[AccentedImageModeKey.self] = newValue }
     }
 }

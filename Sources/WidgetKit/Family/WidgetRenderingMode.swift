@@ -1,4 +1,5 @@
 package import BundleMessages
+package import SwiftUI
 
 /// How a widget's colours are treated where it is shown.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
@@ -27,11 +28,10 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 
 /// How a picture is treated where colours are accented.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
-    private enum Mode: Hashable, Sendable { case accented, desaturated, accentedDesaturated, fullColor }
-    private let mode: Mode
+    package let picture: AccentedPicture
 
-    public static let accented = WidgetAccentedRenderingMode(mode: .accented)
-    public static let desaturated = WidgetAccentedRenderingMode(mode: .desaturated)
-    public static let accentedDesaturated = WidgetAccentedRenderingMode(mode: .accentedDesaturated)
-    public static let fullColor = WidgetAccentedRenderingMode(mode: .fullColor)
+    public static let accented = WidgetAccentedRenderingMode(picture: .accented)
+    public static let desaturated = WidgetAccentedRenderingMode(picture: .desaturated)
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(picture: .accentedDesaturated)
+    public static let fullColor = WidgetAccentedRenderingMode(picture: .fullColor)
 }

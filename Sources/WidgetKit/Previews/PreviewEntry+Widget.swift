@@ -13,21 +13,41 @@ extension PreviewEntry {
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
         timelineProvider: @escaping @MainActor () -> Provider
     ) {
-        self.init(name: name, subject: PreviewedWidget(family: family, widget: widget, content: .provider(timelineProvider)))
+        self.init(
+            name: name,
+            subject: PreviewedWidget(
+                family: family, widget: widget,
+                content: .provider { widget in
+                    TimelineSource(provider: timelineProvider()) { entry in widget.view(of: entry) }
+                }))
     }
 
     public init<W: Widget, Provider: AppIntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping @MainActor () -> W,
         timelineProvider: @escaping @MainActor () -> Provider
     ) {
-        self.init(name: name, subject: PreviewedWidget(family: family, widget: widget, content: .intentProvider(timelineProvider)))
+        self.init(
+            name: name,
+            subject: PreviewedWidget(
+                family: family, widget: widget,
+                content: .provider { widget in
+                    AppIntentSource(provider: timelineProvider(), content: { entry in widget.view(of: entry) }, intent: intent)
+                }))
     }
 
     public init<Attributes: ActivityAttributes, W: Widget>(
         _ name: String? = nil, as place: ActivityPreviewViewKind, using attributes: Attributes, widget: @escaping @MainActor () -> W,
         @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
     ) {
-        self.init(
-            name: name, subject: PreviewedActivity(place: place, attributes: attributes, widget: widget, states: contentStates))
+        let kept = HandedOver(value: attributes)
+        let views: @MainActor () async -> [AnyView] = {
+            let states = await contentStates()
+            guard let configuration = widget().activity(of: Attributes.self) else { return [] }
+            return states.map { state in
+                configuration.view(
+                    in: place, ActivityViewContext(attributes: kept.value, state: state, activityID: "preview", isStale: false))
+            }
+        }
+        self.init(name: name, subject: PreviewedActivity(place: place, views: views))
     }
 }

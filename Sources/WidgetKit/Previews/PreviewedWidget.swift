@@ -1,4 +1,5 @@
-internal import SwiftUI
+internal import ActivityKit
+package import SwiftUI
 
 /// A widget in a family, with what it shows.
 package struct PreviewedWidget: PreviewSubject {
@@ -9,15 +10,39 @@ package struct PreviewedWidget: PreviewSubject {
     /// Where a preview's entries come from.
     package enum Content {
         case entries(@MainActor () async -> [any TimelineEntry])
-        case provider(@MainActor () -> any TimelineProvider)
-        case intentProvider(@MainActor () -> any AppIntentTimelineProvider)
+        /// A provider, whose entries are drawn as those of the widget.
+        case provider(@MainActor (_ widget: any EntrySource) -> any EntrySource)
+    }
+
+    /// What draws the preview; nil where the widget declares nothing that could.
+    @MainActor var source: (any EntrySource)? {
+        guard let base = widget().declarations.lazy.compactMap(\.source).first else { return nil }
+        switch content {
+        case .entries(let entries): return PreviewedEntries(entries: entries, widget: base)
+        case .provider(let make): return make(base)
+        }
     }
 }
 
-/// A Live Activity in a place, with the states it passes through.
+/// A Live Activity in a place, in the states it passes through.
 package struct PreviewedActivity: PreviewSubject {
     package let place: ActivityPreviewViewKind
-    package let attributes: Any
-    package let widget: @MainActor () -> any Widget
-    package let states: @MainActor () async -> [Any]
+    /// A view for each state; none where the widget has no activity of the kind.
+    package let views: @MainActor () async -> [AnyView]
+
+    @MainActor var source: any EntrySource { PreviewedSequence(views: views) }
+}
+
+extension Widget {
+    /// The declarations of this widget.
+    fileprivate var declarations: [_WidgetDeclaration] {
+        var declarations: [_WidgetDeclaration] = []
+        Self._collect(self, into: &declarations)
+        return declarations
+    }
+
+    /// How the widget shows activities of a kind; nil where it shows none.
+    func activity<Attributes: ActivityAttributes>(of type: Attributes.Type) -> ActivityConfiguration<Attributes>? {
+        declarations.lazy.compactMap { $0.activity as? ActivityConfiguration<Attributes> }.first
+    }
 }

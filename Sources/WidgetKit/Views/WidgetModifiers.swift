@@ -9,7 +9,7 @@ extension NeutralModifier: _PrimitiveModifier {
 
 extension View {
     /// Puts the view into the accented group where colours are accented.
-    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { environment(\.isWidgetAccentable, accentable) }
+    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { environment(\.isAccented, accentable) }
 
     /// A label beside an accessory widget; there is none beside ours, so it is not shown.
     public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { modifier(NeutralModifier()) }
@@ -28,7 +28,7 @@ extension View {
 extension Image {
     /// What the picture does where colours are accented.
     public nonisolated func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View {
-        environment(\.widgetAccentedImageMode, renderingMode)
+        environment(\.accentedPicture, renderingMode?.picture)
     }
 }
 

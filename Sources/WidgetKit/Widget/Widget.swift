@@ -12,7 +12,7 @@ extension Widget {
     public static func _collect(_ widget: Self, into declarations: inout [_WidgetDeclaration]) {
         var declaration = _WidgetDeclaration()
         Body._declare(widget.body, in: &declaration)
-        if declaration.source != nil { declarations.append(declaration) }
+        if declaration.source != nil || declaration.activity != nil { declarations.append(declaration) }
     }
 
     /// Gives the widget to the host that loaded this bundle, and returns.

@@ -98,7 +98,8 @@ import Testing
                     Image(systemName: "nothing.fill"); Image(systemName: "nothing.fill")
                 }
             ).split(separator: "\n").allSatisfy { $0.hasPrefix("stroke path M") })
-        #expect(stage.warnings == ["there is no symbol named \"nothing.fill\": drawn as a crossed box"])
+        #expect(
+            stage.warnings.count == 1 && stage.warnings[0].hasPrefix("there is no symbol named \"nothing.fill\": drawn as a crossed box"))
     }
 
     @Test func redactedPicturesAreFields() {

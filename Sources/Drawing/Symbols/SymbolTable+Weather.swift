@@ -1,6 +1,6 @@
 extension SymbolTable {
     /// Weather, sky, nature, time.
-    static let weather = """
+    package static let weather = """
         white-balance-sunny sun.max.fill sun.max sun.min sun.min.fill sun.horizon sun.horizon.fill
         weather-sunny sun.dust sun.dust.fill sun.haze sun.haze.fill rays
         weather-sunset-up sunrise sunrise.fill

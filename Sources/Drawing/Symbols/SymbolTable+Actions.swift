@@ -2,7 +2,7 @@
 
 extension SymbolTable {
     /// Arrows, marks, controls and shapes.
-    static let actions = """
+    package static let actions = """
         arrow-up arrow.up
         arrow-down arrow.down
         arrow-left arrow.left arrow.backward

@@ -1,6 +1,6 @@
 extension SymbolTable {
     /// People, their places, health, sport, talk.
-    static let people = """
+    package static let people = """
         account person.fill
         account-outline person
         account-circle person.circle person.circle.fill person.crop.circle person.crop.circle.fill

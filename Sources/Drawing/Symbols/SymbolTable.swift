@@ -1,7 +1,7 @@
 /// Which icon of the icon font stands for which system symbol.
-enum SymbolTable {
+package enum SymbolTable {
     /// Icon names by symbol name.
-    static let icons: [String: String] = {
+    package static let icons: [String: String] = {
         var icons: [String: String] = [:]
         for line in [actions, people, weather, things, devices].flatMap({ $0.split(separator: "\n") }) {
             let names = line.split(separator: " ")
@@ -12,10 +12,10 @@ enum SymbolTable {
     }()
 
     /// What may be left off the end of a name when there is no icon for all of it; a slash may not, since it says the contrary.
-    private static let decorations: Set<Substring> = ["fill", "circle", "square", "rectangle", "inverse", "app", "dashed"]
+    static let decorations: Set<Substring> = ["fill", "circle", "square", "rectangle", "inverse", "app", "dashed"]
 
     /// The icon for a symbol, or for the one that it decorates: a filled, framed or badged variant is drawn as the plain symbol.
-    static func icon(for symbol: String) -> String? {
+    package static func icon(for symbol: String) -> String? {
         var parts = symbol.split(separator: ".", omittingEmptySubsequences: false)
         while !parts.isEmpty {
             if let icon = icons[parts.joined(separator: ".")] { return icon }

@@ -1,6 +1,6 @@
 extension SymbolTable {
     /// Machines, networks, power, sound, numbers.
-    static let devices = """
+    package static let devices = """
         wifi wifi
         wifi-off wifi.slash wifi.exclamationmark
         signal antenna.radiowaves.left.and.right dot.radiowaves.left.and.right

@@ -1,6 +1,6 @@
 extension SymbolTable {
     /// Documents, money, shops, buildings, transport, food, tools.
-    static let things = """
+    package static let things = """
         bell bell.fill
         bell-outline bell
         bell-ring bell.badge bell.badge.fill bell.and.waves.left.and.right bell.and.waves.left.and.right.fill
