@@ -26,6 +26,8 @@ struct ControlSource<Value, Content: ControlWidgetTemplate>: EntrySource, @unche
         HandedOver(value: { await timeline(isPreview, context.settings) }).start(on: executor, answer)
     }
 
+    @MainActor func view(of entry: any TimelineEntry) -> AnyView? { nil }
+
     /// A control whose value cannot be had has nothing new to show.
     private nonisolated(nonsending) func timeline(_ isPreview: Bool, _ settings: [String: _IntentSetting]) async -> ProvidedTimeline {
         do {
