@@ -44,6 +44,7 @@ import Testing
             date = try served.placement()["nextReload"].map { try Date(json: $0) }
             return date != nil
         }
+        if date == nil { print("PLACEMENT", try served.placement().text, server.asked) }
         return try #require(date).timeIntervalSinceNow
     }
 

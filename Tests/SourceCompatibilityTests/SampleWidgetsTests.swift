@@ -108,12 +108,12 @@ import WidgetKit
         #expect(empty.texts.prefix(2) == ["checkmark.seal", "All done"])
     }
 
-    @Test func aBundleListsWhatItsBuilderDoesAndNoControls() {
+    @Test func aBundleListsWhatItsBuilderDoesWithItsControls() {
         let kinds = SampleBundle.declarations.compactMap(\.kind)
         #expect(
             kinds == [
                 "ClockWidget", "MoodWidget", "LockScreenWidget", "WeatherWidget", "HabitWidget", "MonthWidget", "CountdownWidget",
-                "TasksWidget",
+                "TasksWidget", "example.lamp",
             ])
     }
 }
