@@ -98,7 +98,8 @@ extension HostError: CustomStringConvertible {
         case .noBundles(let folders, _):
             "No widget bundle was found in \(list(folders, "or")); name a folder or a bundle with --bundles."
         case .noKinds(let bundles): "There is no widget in \(list(bundles, "or")): add one to the bundle's WidgetBundle."
-        case .noPreviews(let path): "There is no preview in \(path): write a #Preview beside the widget."
+        case .noPreviews(let path):
+            "There is no preview in \(path): write a #Preview beside the widget; a bundle as it is shipped has none, its sources have."
         case .nothingDescribed(let reasons): "No widget can be shown: \(sentence(reasons.joined(separator: "; ")))"
         case .kindNotChosen(let kinds): chooseKind(kinds)
         case .unknownKind(let name, let kinds, let nearest): "There is no widget kind '\(name)'.\(hint(nearest)) \(chooseKind(kinds))"

@@ -24,15 +24,19 @@ package struct BundleBuild {
     private let environment: [String: String]
     private let voice: Voice
     private let interruptions: Interruptions
+    private let keepsPreviews: Bool
 
-    /// `output` is the folder `X.widget` to make, or to replace.
+    /// `output` is the folder `X.widget` to make, or to replace. What is shipped has no previews in it.
     package init(
-        _ widgets: WidgetExtension, to output: String, environment: [String: String], interruptions: Interruptions, voice: Voice
+        _ widgets: WidgetExtension, to output: String, environment: [String: String], interruptions: Interruptions,
+        keepsPreviews: Bool = false,
+        voice: Voice
     ) {
         self.widgets = widgets
         self.output = output
         self.environment = environment
         self.interruptions = interruptions
+        self.keepsPreviews = keepsPreviews
         self.voice = voice
     }
 
@@ -56,7 +60,8 @@ package struct BundleBuild {
             in: scratch.path, library: bundle.library, sources: sources, support: SupportFile.text + symbols + intents.text)
         let command = CompileCommand(
             sdk: sdk, language: widgets.language, moduleName: moduleName(sdk), sources: sources, files: files,
-            usesIntents: !definition.isEmpty, isInColor: voice.isInColor, threads: min(4, ProcessInfo.processInfo.activeProcessorCount),
+            usesIntents: !definition.isEmpty, isInColor: voice.isInColor, keepsPreviews: keepsPreviews,
+            threads: min(4, ProcessInfo.processInfo.activeProcessorCount),
             linked: linked)
         let compilation = Compilation(
             toolchain: toolchain, command: command, environment: environment, interruptions: interruptions, voice: voice)

@@ -14,12 +14,12 @@ import Testing
         try folder.write("", to: "sdk/1/Macros/PreviewMacros")
     }
 
-    private func arguments(_ language: LanguageSettings = LanguageSettings()) throws -> [String] {
+    private func arguments(_ language: LanguageSettings = LanguageSettings(), keepsPreviews: Bool = false) throws -> [String] {
         let sources = try SourceFiles([source])
         let files = try WorkFiles(in: folder.path, library: "out/libX.so", sources: sources)
         let command = CompileCommand(
             sdk: PreparedSDK(folder: folder.path + "/sdk/1"), language: language, moduleName: "X", sources: sources, files: files,
-            threads: 2)
+            keepsPreviews: keepsPreviews, threads: 2)
         return command.arguments
     }
 
@@ -80,7 +80,10 @@ import Testing
     @Test func theLibraryHoldsLittleMoreThanWhatIsUsed() throws {
         let words = try arguments()
         #expect(follows(["-Xfrontend", "-function-sections"], in: words))
+        #expect(words.contains("-O"))
         #expect(follows(["-Xlinker", "--gc-sections", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], in: words))
+        let kept = try arguments(keepsPreviews: true)
+        #expect(kept.contains("-Onone") && !kept.contains("--gc-sections"))
     }
 
     @Test func copiesAreReadUnderTheNamesOfTheOriginals() throws {

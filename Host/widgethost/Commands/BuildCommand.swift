@@ -6,11 +6,13 @@ import Projects
 struct BuildCommand {
     private let options: BuildOptions
     private let environment: [String: String]
+    private let keepsPreviews: Bool
     private let log = Log(errors: STDERR_FILENO)
 
-    init(_ options: BuildOptions, _ environment: [String: String]) {
+    init(_ options: BuildOptions, _ environment: [String: String], keepsPreviews: Bool = false) {
         self.options = options
         self.environment = environment
+        self.keepsPreviews = keepsPreviews
     }
 
     /// Builds it; the exit status.
@@ -20,7 +22,8 @@ struct BuildCommand {
         var missing = MissingNames()
         do throws(BuildError) {
             let build = BundleBuild(
-                widgets, to: options.output, environment: environment, interruptions: try Interruptions(), voice: voice)
+                widgets, to: options.output, environment: environment, interruptions: try Interruptions(), keepsPreviews: keepsPreviews,
+                voice: voice)
             try build.run(missing: &missing)
         } catch {
             tell(missing)

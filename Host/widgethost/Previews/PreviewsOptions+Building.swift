@@ -20,7 +20,7 @@ extension PreviewsOptions {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         var built = self
         built.path = "\(folder)/Previews.widget"
-        let status = try BuildCommand(BuildOptions(path: path, target: target, output: built.path), environment).run()
+        let status = try BuildCommand(BuildOptions(path: path, target: target, output: built.path), environment, keepsPreviews: true).run()
         return status == 0 ? try work(built) : status
     }
 }

@@ -10,6 +10,8 @@ struct CompileCommand {
     /// Whether classes were made of an `.intentdefinition`.
     var usesIntents = false
     var isInColor = false
+    /// Whether previews stay, which nothing of the bundle's refers to: an optimiser and a linker that look at the whole would leave them out.
+    var keepsPreviews = false
     /// Processor cores that may be used.
     var threads = 1
     /// Modules that were compiled before, which it may import.
@@ -39,7 +41,7 @@ struct CompileCommand {
 
     private var languageArguments: [String] {
         // Whole modules compile faster than files one by one, and nothing is kept between two builds.
-        var arguments = ["-O", "-whole-module-optimization"]
+        var arguments = [keepsPreviews ? "-Onone" : "-O", "-whole-module-optimization"]
         arguments += Self.quickStart + Self.apart
         arguments += ["-module-name", moduleName, "-swift-version", language.mode]
         if !sources.hasMainFile { arguments.append("-parse-as-library") }
@@ -66,7 +68,7 @@ struct CompileCommand {
         // The toolchain's own linker, since others leave names behind; and no path of this machine in what may be shipped.
         // Pointers that every process must set are listed in a hundredth of the room, which glibc 2.36 reads.
         let linker =
-            ["--gc-sections", "-z", "pack-relative-relocs", "--version-script=\(files.exports)"]
+            (keepsPreviews ? [] : ["--gc-sections"]) + ["-z", "pack-relative-relocs", "--version-script=\(files.exports)"]
             + WorkFiles.exportedNames.flatMap { ["-u", $0] } + ["-u", Self.note]
         return ["-use-ld=lld", "-no-toolchain-stdlib-rpath"] + linker.flatMap { ["-Xlinker", $0] } + (linked?.objects ?? [])
             + [sdk.library]
