@@ -137,6 +137,8 @@ struct CheckOptions: Hashable, Sendable {
 struct PreviewsOptions: Hashable, Sendable {
     /// A bundle, or what one can be built of.
     var path: String
+    /// What the bundle was built of, where it is none of the user's.
+    var origin: String?
     var target: String?
     /// The folder for pictures.
     var output: String

@@ -32,7 +32,7 @@ final class PreviewsCommand: HostCommand {
         host.pictures.prepare()
         bundle = RunningBundle(checked, host: host, connect: host.connector(for: checked, text: host.pictures))
         ask(.previews(of: nil)) { [unowned self] reply in
-            guard case .previews(let list)? = reply else { return host.end(.noPreviews(options.path)) }
+            guard case .previews(let list)? = reply else { return host.end(.noPreviews(options.origin ?? options.path)) }
             types = list.previews
             describeNext()
         } failed: { [unowned self] reason in
@@ -134,7 +134,7 @@ extension PreviewsCommand {
     private func conclude() {
         host.attempt { () throws(HostError) in
             guard !sheet.isEmpty else {
-                if failures == 0 { throw .noPreviews(options.path) }
+                if failures == 0 { throw .noPreviews(options.origin ?? options.path) }
                 return host.end(status: ExitStatus.dataError)
             }
             let path = "\(options.output)/contact-sheet.png"

@@ -19,6 +19,7 @@ extension PreviewsOptions {
         } catch { throw .unwritable(path: folder, error: errno) }
         defer { try? FileManager.default.removeItem(atPath: folder) }
         var built = self
+        built.origin = path
         built.path = "\(folder)/Previews.widget"
         let status = try BuildCommand(BuildOptions(path: path, target: target, output: built.path), environment, keepsPreviews: true).run()
         return status == 0 ? try work(built) : status
