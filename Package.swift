@@ -67,7 +67,7 @@ let package = Package(
         .target(name: "Building", dependencies: ["Bundles", "CLinux", "Projects"]),
         .target(name: "Scheduling"),
         .target(name: "Bundles", dependencies: ["BundleMessages", "CLinux", "CSwiftRuntime", "CWidgetBundle"]),
-        .target(name: "Storage", dependencies: ["CSQLite"]),
+        .target(name: "Storage", dependencies: ["CLinux", "CSQLite"]),
         .target(name: "Control", dependencies: ["CLinux"]),
         .target(name: "PictureMessages", dependencies: ["Drawing"]),
         .target(name: "Pictures", dependencies: ["Bundles", "CLinux", "Drawing", "PictureMessages"]),

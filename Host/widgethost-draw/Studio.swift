@@ -72,6 +72,6 @@ final class Studio {
     private func rest() {
         if files.empty() { renderer = PictureRenderer(folders: folders, pictures: files) }
         writer = PictureWriter(renderer)
-        malloc_trim(0)
+        widgethost_give_back_memory()
     }
 }

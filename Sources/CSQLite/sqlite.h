@@ -1,7 +1,6 @@
 /* SQLite, and what of it Swift cannot call: variadic functions, and macros that are casts. */
 #ifndef WIDGETHOST_SQLITE_H
 #define WIDGETHOST_SQLITE_H
-#include <malloc.h>
 #include <sqlite3.h>
 
 /* A read that the file was too short for; a write that failed for another reason than a full disk, which SQLite does not tell. */
@@ -24,9 +23,4 @@ static inline void widgethost_harden(sqlite3 *database) {
     sqlite3_db_config(database, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);
 }
 
-/* Gives back to the system what is kept of the file in memory; it is read again when it is needed. */
-static inline void widgethost_rest(sqlite3 *database) {
-    sqlite3_db_release_memory(database);
-    malloc_trim(0);
-}
 #endif

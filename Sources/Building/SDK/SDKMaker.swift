@@ -43,6 +43,8 @@ struct SDKMaker {
     }
 
     private func build(tell: (String) -> Void) throws(BuildError) {
+        // An archive that is there is added to, and would keep the code of sources that are gone.
+        try? FileManager.default.removeItem(atPath: "\(products)/lib\(Self.product).a")
         let arguments =
             [
                 "build", "-c", "release", "--package-path", package.path, "--scratch-path", shelf + "/build", "--product", Self.product,

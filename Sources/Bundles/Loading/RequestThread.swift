@@ -27,7 +27,7 @@ final class RequestThread: Sendable {
     /// Waits for a request. When none comes for a while, what those before left behind goes back to the system, once.
     private func next() -> [UInt8] {
         if count.wait(timeout: .now() + Self.restAfter) == .timedOut {
-            malloc_trim(0)
+            widgethost_give_back_memory()
             count.wait()
         }
         return waiting.withLock { $0.removeFirst() }

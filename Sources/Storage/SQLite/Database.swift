@@ -1,3 +1,4 @@
+internal import CLinux
 internal import CSQLite
 
 /// One connection to one database, for one thread.
@@ -73,8 +74,11 @@ final class Database {
         guard code == SQLITE_OK else { throw error(code) }
     }
 
-    /// Gives the memory of pages that were read or written back to the system.
-    func rest() { widgethost_rest(handle) }
+    /// Gives the memory of pages that were read or written back to the system, and what else the process can do without at rest.
+    func rest() {
+        sqlite3_db_release_memory(handle)
+        widgethost_give_back_memory()
+    }
 
     private func statement(_ sql: String) throws(StorageError) -> Statement {
         if let known = statements[sql] { return known }
