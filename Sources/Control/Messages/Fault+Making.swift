@@ -91,7 +91,11 @@ extension Fault {
 
     package static func outdatedGeneration(_ generation: Int, current: Int, placement: Int) -> Fault {
         Fault(
-            .outdatedGeneration, "placement \(placement) shows generation \(current) by now, no longer \(generation): look again",
+            .outdatedGeneration,
+            """
+            placement \(placement) shows generation \(current) by now, no longer \(generation): nothing was done, and a new picture is asked for; \
+            tap again with what widgets.elements then tells
+            """,
             [.init("generation", generation), .init("current", current), .init("placement", placement)])
     }
 
