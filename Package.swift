@@ -51,7 +51,8 @@ let package = Package(
             name: "WidgetKit",
             dependencies: ["ActivityKit", "AppIntents", "BundleMessages", "ControlCalls", "CWidgetBundle", "Intents", "os", "SwiftUI"]),
         .macro(name: "PreviewMacros"),
-        .plugin(name: "WidgetSupport", capability: .buildTool(), path: "Sources/WidgetSupport"),
+        .plugin(name: "WidgetSupport", capability: .buildTool(), dependencies: ["widget-support"], path: "Sources/WidgetSupport/Plugin"),
+        .executableTarget(name: "widget-support", dependencies: ["SupportSources"], path: "Sources/WidgetSupport/Program"),
 
         // The waist: all that crosses between a bundle and a host.
         .target(name: "CWidgetBundle"),
@@ -64,7 +65,8 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .target(name: "Projects"),
-        .target(name: "Building", dependencies: ["Bundles", "CLinux", "Projects"]),
+        .target(name: "SupportSources", dependencies: ["Projects"]),
+        .target(name: "Building", dependencies: ["Bundles", "CLinux", "Projects", "SupportSources"]),
         .target(name: "Scheduling"),
         .target(name: "Bundles", dependencies: ["BundleMessages", "CLinux", "CSwiftRuntime", "CWidgetBundle"]),
         .target(name: "Storage", dependencies: ["CLinux", "CSQLite"]),
@@ -89,7 +91,9 @@ let package = Package(
         .executableTarget(name: "widgethost-bundle", dependencies: ["Bundles"], path: "Host/widgethost-bundle"),
 
         // Bundles, each as a third party would write it.
-        bundle("LadderWidget", path: "Plugins/LadderWidget"),
+        bundle(
+            "LadderWidget", path: "Plugins/LadderWidget", with: ["Intents"], resources: ["Assets.xcassets", "de.lproj"],
+            plugins: ["WidgetSupport"]),
         bundle("TelegramCharts", path: "Plugins/TelegramCharts", resources: ["charts.json"], plugins: ["WidgetSupport"]),
         .target(
             name: "FlashCardsModel", dependencies: ["WidgetKit"], path: "Plugins/FlashCards/Model", packageAccess: false,
@@ -147,7 +151,8 @@ let package = Package(
         .testTarget(name: "BundleMessagesTests", dependencies: ["BundleMessages", "CWidgetBundle"]),
         .testTarget(name: "SchedulingTests", dependencies: ["Scheduling"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-        .testTarget(name: "BuildingTests", dependencies: ["Building", "Projects"]),
+        .testTarget(name: "SupportSourcesTests", dependencies: ["Projects", "SupportSources"]),
+        .testTarget(name: "BuildingTests", dependencies: ["Building", "Projects", "SupportSources"]),
         .testTarget(name: "BundlesTests", dependencies: ["Bundles"]),
         .testTarget(name: "StorageTests", dependencies: ["CSQLite", "Storage", "StorageWriter", "TestSupport"], exclude: ["Writer"]),
         .executableTarget(name: "StorageWriter", dependencies: ["Storage"], path: "Tests/StorageTests/Writer"),
@@ -170,7 +175,9 @@ let package = Package(
         .target(name: "FuzzDriver", path: "Tests/Fuzz/Driver"),
         .target(
             name: "FuzzTargets",
-            dependencies: ["Building", "BundleMessages", "Bundles", "Control", "Drawing", "PictureMessages", "Projects"],
+            dependencies: [
+                "Building", "BundleMessages", "Bundles", "Control", "Drawing", "PictureMessages", "Projects", "SupportSources",
+            ],
             path: "Tests/Fuzz/Targets"),
         .executableTarget(name: "fuzz", dependencies: ["FuzzDriver", "FuzzTargets"], path: "Tests/Fuzz/Program"),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),

@@ -7,5 +7,6 @@ struct WidgetsBundle: WidgetBundle {
     var body: some Widget {
         LadderWidget()
         NewsWidget()
+        PlayerWidget()
     }
 }

@@ -1,6 +1,7 @@
 import Bundles
 import Foundation
 package import Projects
+import SupportSources
 
 /// From an extension to a bundle: `widgethost build`.
 package struct BundleBuild {
@@ -54,7 +55,7 @@ package struct BundleBuild {
         let modules = try linking.modules(of: widgets)
         let linked = try linking.run(modules, missing: &missing)
         let definition = IntentDefinition(contentsOf: widgets.intentDefinitions, tell: voice.tell)
-        let intents = IntentClasses(definition)
+        let intents = IntentClasses(definition, extensions: IntentExtensions.names(inFilesAt: widgets.sources))
         let symbols = AssetSymbols(catalogs: widgets.resources, sources: widgets.sources).text
         let files = try WorkFiles(
             in: scratch.path, library: bundle.library, sources: sources, support: SupportFile.text + symbols + intents.text)

@@ -14,6 +14,21 @@ open class INIntent: NSObject {
 
     /// Takes a value that was set; one of another type is passed over.
     open func _take(_ value: _INValue, for name: String) {}
+
+    /// What a parameter holds, as it is kept; nil for nothing, and for what cannot be kept.
+    open func _value(of name: String) -> _INValue? { nil }
+
+    /// Takes objects that its handler offers; a parameter that is no list takes the first.
+    open func _take(_ objects: [INObject], for name: String) {}
+
+    /// The intents extensions among the sources of its bundle.
+    open class func _extensions() -> [INExtension] { [] }
+
+    /// Takes what a handler says that parameters are by themselves.
+    open func _takeDefaults(from handler: Any) {}
+
+    /// What a handler offers for a parameter; nil where it does not handle such intents, or nothing is asked for the parameter.
+    open func _offered(for name: String, matching search: String?, by handler: Any) async throws -> _INOffered? { nil }
 }
 
 /// What became of an intent.

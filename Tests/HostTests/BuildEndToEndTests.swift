@@ -56,10 +56,10 @@ import Testing
                 #"{"name":"tone","title":"Tone","type":"enum","typeName":"Tone","default":"sea","choices":[{"value":"sea","title":"The sea"},{"value":"land","title":"land"}]}"#,
                 #"{"name":"size","title":"size","type":"int","default":7,"minimum":1.0,"maximum":9.0}"#,
                 #"{"name":"words","title":"words","type":"string","default":"low tide"}"#,
-                #"{"name":"place","title":"place","type":"string","typeName":"Place","optional":true}"#,
+                #"{"name":"place","title":"place","type":"entity","typeName":"Place","optional":true,"options":"listed"}"#,
             ])
         let set = try run.picture(
-            of: "Look", "Look.widget", "--set", "tone=land", "--set", "size=3", "--set", "words=x", "--set", "place=harbour")
+            of: "Look", "Look.widget", "--set", "tone=land", "--set", "size=3", "--set", "words=x", "--set", "place=1")
         #expect(fields.map { set[$0.0, $0.1] } == Array(repeating: 0xff00_0000, count: 4))
         let refused = try HostProcess.run(
             ["render", "--kind", "Look", "--bundles", "Look.widget", "-o", "x.png", "--set", "size=12"], in: folder.url)

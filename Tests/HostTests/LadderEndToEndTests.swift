@@ -77,7 +77,7 @@ import Testing
         #expect(
             result.errors == """
                 Please specify the widget kind in the environment using the key '_XCWidgetKind' to be one of: 'LadderWidget', \
-                'NewsWidget'.
+                'NewsWidget', 'PlayerWidget'.
 
                 """)
     }
@@ -134,19 +134,24 @@ import Testing
         let path = URL(fileURLWithPath: try ShippedBundle.ladderWidget.path()).resolvingSymlinksInPath().path
         #expect(bundle?["path"] == .string(path))
         let kinds = bundle?["kinds"]?.items ?? []
-        #expect(kinds.map { $0["kind"] } == ["LadderWidget", "NewsWidget"] && kinds.map { $0["name"] } == ["Ladder", "News"])
-        #expect(kinds.map { $0["description"] } == ["The score of a player on the ladder.", "What happened on the ladder."])
-        #expect(kinds.map { $0["families"]?.items.count } == [2, 3])
+        #expect(kinds.map { $0["kind"] } == ["LadderWidget", "NewsWidget", "PlayerWidget"])
+        #expect(kinds.map { $0["name"] } == ["Ladder", "News", "Player"])
+        #expect(
+            kinds.map { $0["description"] } == [
+                "The score of a player on the ladder.", "What happened on the ladder.",
+                "The score of a player whom the ladder's server knows.",
+            ])
+        #expect(kinds.map { $0["families"]?.items.count } == [2, 3, 2])
         #expect(kinds.first?["summary"] == "Follow ${selection}")
         #expect(
-            kinds.map { $0["recommendations"]?.text } == [
+            kinds.prefix(2).map { $0["recommendations"]?.text } == [
                 #"""
                 [{"title":"Bloodseeker","configuration":{"selection":"bloodseeker"}},\#
                 {"title":"Morphling","configuration":{"selection":"morphling"}},{"title":"Lina","configuration":{"selection":"lina"}}]
                 """#, nil,
             ])
         #expect(
-            kinds.map { $0["parameters"]?.text } == [
+            kinds.prefix(2).map { $0["parameters"]?.text } == [
                 #"""
                 [{"name":"selection","title":"Player","type":"enum","typeName":"ProfileSelection","default":"bloodseeker","choices":\#
                 [{"value":"bloodseeker","title":"Bloodseeker"},{"value":"morphling","title":"Morphling"},{"value":"lina","title":"Lina"},\#

@@ -1,9 +1,6 @@
 import WidgetKit
 
 struct LadderProvider: AppIntentTimelineProvider {
-    private static let interval: TimeInterval = 3
-    private static let duration: TimeInterval = 60
-
     private let service = LadderService()
 
     func placeholder(in context: Context) -> LadderEntry {
@@ -15,7 +12,7 @@ struct LadderProvider: AppIntentTimelineProvider {
     }
 
     func timeline(for configuration: LadderIntent, in context: Context) async -> Timeline<LadderEntry> {
-        Timeline(entries: entries(of: configuration.profile, from: .now), policy: .atEnd)
+        Timeline(entries: service.match(of: configuration.profile, from: .now), policy: .atEnd)
     }
 
     func recommendations() -> [AppIntentRecommendation<LadderIntent>] {
@@ -23,17 +20,6 @@ struct LadderProvider: AppIntentTimelineProvider {
             let intent = LadderIntent()
             intent.selection = selection
             return AppIntentRecommendation(intent: intent, description: intent.profile.name)
-        }
-    }
-
-    private func entries(of profile: Profile, from start: Date) -> [LadderEntry] {
-        var previous = profile.score
-        return service.upcomingScores(count: Int(Self.duration / Self.interval)).enumerated().map { index, score in
-            defer { previous = score }
-            return LadderEntry(
-                date: start.addingTimeInterval(Double(index) * Self.interval),
-                profile: profile.scoring(score),
-                change: score - previous)
         }
     }
 }

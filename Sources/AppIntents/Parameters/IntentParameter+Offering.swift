@@ -7,11 +7,27 @@ package struct OfferedChoices: Hashable, Sendable {
         package var title: LocalizedStringResource?
         package var subtitle: LocalizedStringResource?
         package var choices: [Choice]
+
+        package init(title: LocalizedStringResource?, subtitle: LocalizedStringResource?, choices: [Choice]) {
+            self.title = title
+            self.subtitle = subtitle
+            self.choices = choices
+        }
     }
 
     package struct Choice: Hashable, Sendable {
         package var setting: _IntentSetting
         package var shown: DisplayRepresentation
+
+        package init(setting: _IntentSetting, shown: DisplayRepresentation) {
+            self.setting = setting
+            self.shown = shown
+        }
+    }
+
+    package init(prompt: LocalizedStringResource? = nil, sections: [Section]) {
+        self.prompt = prompt
+        self.sections = sections
     }
 }
 

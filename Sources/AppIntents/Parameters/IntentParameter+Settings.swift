@@ -43,6 +43,11 @@ package struct SettingProblem: Error, Hashable, Sendable {
     package let parameter: String
     /// As in "its query failed: …".
     package let reason: String
+
+    package init(parameter: String, reason: String) {
+        self.parameter = parameter
+        self.reason = reason
+    }
 }
 
 extension AppIntent {

@@ -62,7 +62,7 @@ extension _IntentSetting {
     }
 
     /// As the text that people write for it: numbers and truth values may be kept as such or as text.
-    var words: String? {
+    package var words: String? {
         switch self {
         case .text(let text): text
         case .bool(let bool): "\(bool)"

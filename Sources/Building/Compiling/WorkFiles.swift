@@ -1,4 +1,5 @@
 import Foundation
+import SupportSources
 
 /// The files of one build that go with it: what is compiled in place of sources, and what the linker is told.
 struct WorkFiles {

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import SupportSources
 
 /// Compiles what an extension links: targets of packages beside it, and frameworks of its project.
 struct ModuleBuild {

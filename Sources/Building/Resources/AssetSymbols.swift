@@ -1,4 +1,5 @@
 import Projects
+import SupportSources
 
 /// The Swift names of pictures and colours, as Xcode makes them: `Image(.lina)`, `Color(.sea)` and, for colours, `Color.sea`.
 struct AssetSymbols {

@@ -10,6 +10,7 @@ extension WidgetExtension {
         }
         noteMissingFonts()
         link(target, in: project)
+        addHandlers(from: project)
         guard !sources.isEmpty else { throw .noSources(path: "The target '\(target.name)' of \(project.path)") }
     }
 
@@ -34,12 +35,21 @@ extension WidgetExtension {
         for path in files.kept { add(path, kind: FileKind(name: path)) }
     }
 
+    // Those who answer for settings are asked by the widgets' own process here.
+    private mutating func addHandlers(from project: XcodeProject) {
+        let handlers = IntentHandlers(of: intentDefinitions, beside: sources, in: project)
+        notes += handlers.notes
+        sources += handlers.sources
+        if let target = handlers.target { link(target, in: project) }
+    }
+
     private mutating func link(_ target: ProjectTarget, in project: XcodeProject) {
         let links = TargetLinks(of: target, in: project)
-        products = links.products
+        products += links.products.filter { !products.contains($0) }
         notes += links.notes
         for framework in links.frameworks {
             let part = WidgetExtension(filesOf: framework, BuildSettings(of: framework, in: project), in: project)
+            guard !frameworks.contains(where: { $0.name == part.moduleName }) else { continue }
             notes += part.notes
             notes += part.intentDefinitions.map { "\($0) is left out: classes are made for the extension's own intents alone." }
             var module = LinkedModule(name: part.moduleName)

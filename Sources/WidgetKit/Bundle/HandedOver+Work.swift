@@ -3,6 +3,9 @@ internal import AppIntents
 /// The work of a provider that answers by returning.
 typealias ProviderWork = nonisolated(nonsending) () async -> ProvidedTimeline
 
+/// The work until a provider is asked that answers by a completion handler.
+typealias ProviderPreparation = nonisolated(nonsending) () async -> Void
+
 extension HandedOver where Value == ProviderWork {
     /// Starts the work on a kind's executor, or on the main actor. It knows nothing of the provider's type, so that the provider
     /// need not be Sendable.
@@ -12,6 +15,17 @@ extension HandedOver where Value == ProviderWork {
             Task(executorPreference: executor) { answer(await value()) }
         } else {
             Task { @MainActor in answer(await value()) }
+        }
+    }
+}
+
+extension HandedOver where Value == ProviderPreparation {
+    /// The same for one that answers by a completion handler.
+    func start(on executor: KindExecutor?) {
+        if let executor {
+            Task(executorPreference: executor) { await value() }
+        } else {
+            Task { @MainActor in await value() }
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import AppIntents
 internal import Intents
 internal import SwiftUI
 
@@ -16,12 +17,27 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: EntrySourc
         answer: @escaping @Sendable (ProvidedTimeline) -> Void
     ) {
         // Each question gets an intent of its own: a class that the author keeps is not shared between two.
-        switch question {
-        case .placeholder: answer(single(provider.placeholder(in: context)))
-        case .snapshot:
-            provider.getSnapshot(for: .configured(context.settings), in: context, completion: HandedOver(value: single).completion(answer))
-        case .timeline:
-            provider.getTimeline(for: .configured(context.settings), in: context, completion: HandedOver(value: all).completion(answer))
+        guard question != .placeholder else { return answer(single(provider.placeholder(in: context))) }
+        guard !Provider.Intent.lookedUp(context.settings).isEmpty else {
+            return ask(question, .taking(context.settings), in: context, answer: answer)
+        }
+        HandedOver(value: { ask(question, await .configured(context.settings), in: context, answer: answer) }).start(on: executor)
+    }
+
+    private func ask(
+        _ question: ProviderQuestion, _ intent: Provider.Intent, in context: TimelineProviderContext,
+        answer: @escaping @Sendable (ProvidedTimeline) -> Void
+    ) {
+        if question == .timeline {
+            provider.getTimeline(for: intent, in: context, completion: HandedOver(value: all).completion(answer))
+        } else {
+            provider.getSnapshot(for: intent, in: context, completion: HandedOver(value: single).completion(answer))
+        }
+    }
+
+    func recommendations() -> [RecommendedSettings] {
+        provider.recommendations().map { recommended in
+            RecommendedSettings(title: recommended.description, values: _IntentSetting.json(of: recommended.intent.settings))
         }
     }
 

@@ -2,6 +2,7 @@ import Building
 import Control
 import Foundation
 import Projects
+import SupportSources
 
 extension FuzzTarget {
     /// A line on the control socket.

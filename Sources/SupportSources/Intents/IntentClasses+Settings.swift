@@ -6,6 +6,7 @@ extension IntentClasses {
         guard !intent.parameters.isEmpty else { return "" }
         let described = intent.parameters.map { "            \(description(of: $0)),\n" }.joined()
         let taken = intent.parameters.compactMap(taking).map { "        \($0)\n" }.joined()
+        let kept = intent.parameters.compactMap(keeping).map { "        \($0)\n" }.joined()
         return """
 
                 public override class var _parameters: [_INParameter] {
@@ -19,21 +20,28 @@ extension IntentClasses {
                     }
                 }
 
+                public override func _value(of name: String) -> _INValue? {
+                    switch name {
+            \(kept)        default: super._value(of: name)
+                    }
+                }
+
             """
     }
 
     private func description(of parameter: IntentDefinition.Parameter) -> String {
-        let words = [SwiftWord.literal(parameter.name), "title: \(SwiftWord.literal(title(parameter.title, parameter.name)))"]
+        let words = [SwiftWord.literal(parameter.name), "title: \(words(parameter.title, or: parameter.name))"]
         let bounds = [("least", parameter.least), ("greatest", parameter.greatest)].compactMap { name, bound in
             bound.map { "\(name): \($0)" }
         }
         let rest =
             (parameter.isList ? ["isList: true"] : [])
-            + (standard(of: parameter).map { ["standard: \(SwiftWord.literal($0))"] } ?? []) + bounds
-        return "_INParameter(\((words + [type(of: parameter)] + rest).joined(separator: ", ")))"
+            + (standard(of: parameter).map { ["standard: \(SwiftWord.literal($0))"] } ?? []) + bounds + offer(of: parameter)
+            + (parameter.condition.map { [condition($0)] } ?? [])
+        return "_INParameter(\((words + [valueType(of: parameter)] + rest).joined(separator: ", ")))"
     }
 
-    private func type(of parameter: IntentDefinition.Parameter) -> String {
+    private func valueType(of parameter: IntentDefinition.Parameter) -> String {
         switch parameter.kind {
         case .text, .system("INSpeakableString"): return ".text"
         case .number: return parameter.isWhole ? ".whole" : ".number"
@@ -45,12 +53,31 @@ extension IntentClasses {
         case .object(let name): return ".object(typeName: \(SwiftWord.literal(name)))"
         case .choice(let name):
             let cases = definition.choices.first { $0.name == name }?.offered ?? []
-            let choices = cases.map { ".init(\(SwiftWord.literal($0.name)), title: \(SwiftWord.literal(title($0.title, $0.name))))" }
+            let choices = cases.map { ".init(\(SwiftWord.literal($0.name)), title: \(words($0.title, or: $0.name)))" }
             return ".choice(typeName: \(SwiftWord.literal(name)), [\(choices.joined(separator: ", "))])"
         }
     }
 
-    private func title(_ stated: String, _ name: String) -> String { stated.isEmpty ? name : stated }
+    private func words(_ words: IntentDefinition.Words, or name: String) -> String {
+        let text = SwiftWord.literal(words.text.isEmpty ? name : words.text)
+        guard let key = words.key else { return text }
+        return "_INWords(\(text), key: \(SwiftWord.literal(key)), table: \(SwiftWord.literal(words.table)))"
+    }
+
+    // Where nobody answers, nothing is offered.
+    private func offer(of parameter: IntentDefinition.Parameter) -> [String] {
+        guard !extensions.isEmpty else { return [] }
+        return switch parameter.options {
+        case .none: []
+        case .listed: ["offer: .listed"]
+        case .searched: ["offer: .searched"]
+        }
+    }
+
+    private func condition(_ condition: IntentDefinition.Parameter.Condition) -> String {
+        let values = condition.values.map { SwiftWord.literal($0) }.joined(separator: ", ")
+        return "condition: .init(\(SwiftWord.literal(condition.parent)), [\(values)])"
+    }
 
     /// The default as text; nil where there is none.
     private func standard(of parameter: IntentDefinition.Parameter) -> String? {
@@ -79,6 +106,17 @@ extension IntentClasses {
         guard let one = reading(parameter) else { return nil }
         return parameter.isList
             ? "\(head) self.\(name) = value._list { value in \(one) } ?? self.\(name)" : "\(head) self.\(name) = \(one) ?? self.\(name)"
+    }
+
+    /// The case that tells what one parameter holds.
+    private func keeping(_ parameter: IntentDefinition.Parameter) -> String? {
+        let name = SwiftWord.declared(parameter.name)
+        let head = "case \(SwiftWord.literal(parameter.name)):"
+        if case .choice = parameter.kind { return "\(head) _INValue._kept(\"\\(self.\(name))\")" }
+        guard reading(parameter) != nil else { return nil }
+        let label = parameter.kind == .flag ? "flag: " : ""
+        return parameter.isList
+            ? "\(head) _INValue._kept(self.\(name)) { _INValue._kept(\(label)$0) }" : "\(head) _INValue._kept(\(label)self.\(name))"
     }
 
     private func reading(_ parameter: IntentDefinition.Parameter) -> String? {

@@ -2,13 +2,22 @@ import Projects
 
 /// The types that `.intentdefinition` files declare.
 package struct IntentDefinition: Hashable {
+    /// What users read, and where it stands in their languages.
+    struct Words: Hashable {
+        /// As the file has it; empty where it says nothing.
+        var text = ""
+        /// Under which tables of texts have it; nil for nowhere.
+        var key: String?
+        /// The tables' name: that of the file.
+        var table = ""
+    }
+
     /// A Swift enum over `Int`.
     struct Choice: Hashable {
         struct Case: Hashable {
             let name: String
             let number: Int
-            /// As users read it; empty for its name.
-            var title = ""
+            var title = Words()
         }
 
         let name: String
@@ -56,17 +65,25 @@ package struct IntentDefinition: Hashable {
         var isList = false
         var options = Options.none
         var initial: PropertyList?
-        /// As users read it; empty for its name.
-        var title = ""
+        var title = Words()
         /// A number without a fraction.
         var isWhole = false
         var least: Double?
         var greatest: Double?
+        /// When editors show it; nil for always.
+        var condition: Condition?
+
+        /// Another parameter that must have one of some values, or any where there are none.
+        struct Condition: Hashable {
+            let parent: String
+            let values: [String]
+        }
     }
 
     var choices: [Choice] = []
     var objects: [Object] = []
     var intents: [Intent] = []
 
-    var isEmpty: Bool { choices.isEmpty && objects.isEmpty && intents.isEmpty }
+    /// Whether it declares no types.
+    package var isEmpty: Bool { choices.isEmpty && objects.isEmpty && intents.isEmpty }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Building
+@testable import SupportSources
 
 @Suite struct SwiftWordTests {
     @Test(arguments: [("a", true), ("größe_1", true), ("_", true), ("1a", false), ("", false), ("a b", false), ("a-b", false)])

@@ -5,8 +5,13 @@ import Projects
 /// They belong to no actor, whatever the module's default is: providers use them on queues of their own.
 package struct IntentClasses {
     let definition: IntentDefinition
+    /// The names of the subclasses of `INExtension` among the sources that these types are compiled with.
+    let extensions: [String]
 
-    package init(_ definition: IntentDefinition) { self.definition = definition }
+    package init(_ definition: IntentDefinition, extensions: [String] = []) {
+        self.definition = definition
+        self.extensions = extensions
+    }
 
     /// A source; empty without types. It imports nothing, since it becomes part of one that may not.
     package var text: String {
@@ -25,7 +30,7 @@ package struct IntentClasses {
     }
 
     private func intent(_ intent: IntentDefinition.Intent) -> String {
-        "nonisolated public class \(intent.name)Intent: INIntent {\n\(intent.parameters.map(property).joined())\(settings(intent))}\n\n"
+        "nonisolated public class \(intent.name)Intent: INIntent {\n\(intent.parameters.map(property).joined())\(settings(intent))\(asking(intent))}\n\n"
     }
 
     private func property(_ parameter: IntentDefinition.Parameter) -> String {
@@ -35,13 +40,13 @@ package struct IntentClasses {
 }
 
 extension IntentClasses {
-    private func type(of parameter: IntentDefinition.Parameter) -> String {
+    func type(of parameter: IntentDefinition.Parameter) -> String {
         if case .choice(let name) = parameter.kind { return name }
         return parameter.isList ? "[\(element(of: parameter, inCollection: false))]?" : "\(element(of: parameter, inCollection: false))?"
     }
 
     // Collections of options hold objects alone.
-    private func element(of parameter: IntentDefinition.Parameter, inCollection: Bool) -> String {
+    func element(of parameter: IntentDefinition.Parameter, inCollection: Bool) -> String {
         switch parameter.kind {
         case .text: inCollection ? "NSString" : "String"
         case .number, .flag: "NSNumber"
@@ -77,36 +82,6 @@ extension IntentClasses {
 }
 
 extension IntentClasses {
-    /// The protocol of those who handle an intent. What is optional in Xcode's has a default here.
-    private func handling(_ intent: IntentDefinition.Intent) -> String {
-        let (name, type) = ("\(intent.name)IntentHandling", "\(intent.name)Intent")
-        let handle = "func handle(intent: \(type), completion: @escaping (\(type)Response) -> Void)"
-        let confirm = "func confirm(intent: \(type), completion: @escaping (\(type)Response) -> Void)"
-        var methods = [
-            (handle, "completion(\(type)Response(code: .success, userActivity: nil))"),
-            (confirm, "completion(\(type)Response(code: .ready, userActivity: nil))"),
-        ]
-        for parameter in intent.parameters {
-            methods += [defaultValue(of: parameter, type)]
-            if parameter.options != .none { methods.append(options(of: parameter, type)) }
-        }
-        let declared = methods.map { "    \($0.0)\n" }.joined()
-        let defaults = methods.map { "    public \($0.0) { \($0.1) }\n" }.joined()
-        return "nonisolated public protocol \(name): NSObjectProtocol {\n\(declared)}\n\nnonisolated extension \(name) {\n\(defaults)}\n\n"
-    }
-
-    private func defaultValue(of parameter: IntentDefinition.Parameter, _ intent: String) -> (String, String) {
-        let name = "default\(SwiftWord.withGreatHead(parameter.name))"
-        return ("func \(name)(for intent: \(intent)) -> \(type(of: parameter))", "intent.\(SwiftWord.declared(parameter.name))")
-    }
-
-    private func options(of parameter: IntentDefinition.Parameter, _ intent: String) -> (String, String) {
-        let name = "provide\(SwiftWord.withGreatHead(parameter.name))OptionsCollection"
-        let search = parameter.options == .searched ? " searchTerm: String?," : ""
-        let answer = "(INObjectCollection<\(element(of: parameter, inCollection: true))>?, (any Error)?) -> Void"
-        return ("func \(name)(for intent: \(intent),\(search) with completion: @escaping \(answer))", "completion(nil, nil)")
-    }
-
     private func response(_ intent: IntentDefinition.Intent) -> String {
         let type = "\(intent.name)IntentResponse"
         let plain = ["unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch"]

@@ -1,13 +1,13 @@
 /// Words as Swift has them.
-enum SwiftWord {
+package enum SwiftWord {
     /// Whether a text is letters, digits and underscores, with no digit first.
-    static func isIdentifier(_ text: String) -> Bool {
+    package static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.first, first.isLetter || first == "_" else { return false }
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     /// "URLIcon" is "urlIcon", "Lina" is "lina".
-    static func withSmallHead(_ word: String) -> String {
+    package static func withSmallHead(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let rest = word.dropFirst(capitals.count)
         let small = capitals.count > 1 && (rest.first?.isLowercase ?? false) ? capitals.count - 1 : capitals.count
@@ -15,13 +15,13 @@ enum SwiftWord {
     }
 
     /// "fromStation" is "FromStation".
-    static func withGreatHead(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+    package static func withGreatHead(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
     /// A name that may be declared: a keyword stands between backticks.
-    static func declared(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    package static func declared(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     /// A text as a literal.
-    static func literal(_ text: String) -> String {
+    package static func literal(_ text: String) -> String {
         "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 

@@ -1,6 +1,6 @@
 extension SupportFile {
     /// The same for a target of a package, whose resources lie in a folder of this name in the bundle's.
-    static func text(resourceBundle name: String) -> String {
+    package static func text(resourceBundle name: String) -> String {
         """
         \(text)
         extension Bundle {

@@ -58,7 +58,7 @@ private struct IntentDefinitionReader {
             let number = value["INEnumValueIndex"]?.integer ?? 0
             guard let name = value["INEnumValueName"]?.string.map(SwiftWord.withSmallHead), SwiftWord.isIdentifier(name) else { return nil }
             guard taken.insert(name).inserted, numbers.insert(number).inserted else { return nil }
-            return IntentDefinition.Choice.Case(name: name, number: number, title: value["INEnumValueDisplayName"]?.string ?? "")
+            return IntentDefinition.Choice.Case(name: name, number: number, title: words(value, "INEnumValueDisplayName", path))
         }
         guard !cases.isEmpty else { return tell("\(path): the enum '\(name)' is left out: it has no values.") }
         definition.choices.append(IntentDefinition.Choice(name: name, cases: cases))
@@ -93,9 +93,9 @@ private struct IntentDefinitionReader {
             let metadata = entry["\(prefix)Metadata"]
             return IntentDefinition.Parameter(
                 name: name, kind: kind, isList: isList, options: options(entry, prefix),
-                initial: metadata?["\(prefix)MetadataDefaultValue"], title: entry["\(prefix)DisplayName"]?.string ?? "",
+                initial: metadata?["\(prefix)MetadataDefaultValue"], title: words(entry, "\(prefix)DisplayName", path),
                 isWhole: entry["\(prefix)Type"]?.string == "Integer", least: metadata?["\(prefix)MetadataMinimumValue"]?.number,
-                greatest: metadata?["\(prefix)MetadataMaximumValue"]?.number)
+                greatest: metadata?["\(prefix)MetadataMaximumValue"]?.number, condition: condition(entry, prefix))
         }
     }
 
@@ -110,6 +110,21 @@ private struct IntentDefinitionReader {
     private func options(_ entry: PropertyList, _ prefix: String) -> IntentDefinition.Parameter.Options {
         guard entry["\(prefix)SupportsDynamicEnumeration"]?.flag == true else { return .none }
         return entry["\(prefix)SupportsSearch"]?.flag == true ? .searched : .listed
+    }
+
+    private func condition(_ entry: PropertyList, _ prefix: String) -> IntentDefinition.Parameter.Condition? {
+        guard let relation = entry["\(prefix)Relationship"], let parent = relation["\(prefix)RelationshipParentName"]?.string else {
+            return nil
+        }
+        let values =
+            [relation["\(prefix)RelationshipPredicateValue"]].compactMap(\.self)
+            + (relation["\(prefix)RelationshipPredicateValues"]?.array ?? [])
+        return IntentDefinition.Parameter.Condition(parent: parent, values: values.compactMap(\.plainText))
+    }
+
+    private func words(_ entry: PropertyList, _ name: String, _ path: String) -> IntentDefinition.Words {
+        let file = path.split(separator: "/").last.map { $0.split(separator: ".").dropLast().joined(separator: ".") } ?? ""
+        return IntentDefinition.Words(text: entry[name]?.string ?? "", key: entry[name + "ID"]?.string, table: file)
     }
 
     private mutating func isNew(_ name: PropertyList?, ending: String = "", _ path: String) -> Bool {
@@ -146,6 +161,18 @@ extension PropertyList {
         switch self {
         case .integer(let value): Double(value)
         case .real(let value) where value.isFinite: value
+        default: nil
+        }
+    }
+}
+
+extension PropertyList {
+    /// A value that a parameter can have, as settings write it.
+    fileprivate var plainText: String? {
+        switch self {
+        case .string(let text): text
+        case .integer(let number): "\(number)"
+        case .boolean(let flag): "\(flag)"
         default: nil
         }
     }

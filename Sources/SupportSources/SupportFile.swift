@@ -2,10 +2,12 @@
 ///
 /// A member in the bundle's own module comes before one of the same name in Foundation. It imports nothing, since an import
 /// without `internal` contradicts one with it in another file of the module; the compiler imports what it names into every file.
-enum SupportFile {
-    static let name = "WidgetSupport.swift"
+package enum SupportFile {
+    /// The name of its file.
+    package static let name = "WidgetSupport.swift"
 
-    static let text = """
+    /// It without imports.
+    package static let text = """
         extension Bundle {
             /// The folder of this bundle, with its resources.
             nonisolated static var main: Bundle { WidgetKit._bundleFolder }

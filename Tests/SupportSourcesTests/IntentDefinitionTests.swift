@@ -1,7 +1,7 @@
 import Projects
 import Testing
 
-@testable import Building
+@testable import SupportSources
 
 @Suite struct IntentDefinitionTests {
     private func read(_ files: [String: String]) throws -> (IntentDefinition, told: [String]) {

@@ -1,1 +1,0 @@
-../Building/Sources/SupportFile.swift

@@ -1,0 +1,1 @@
+../BuildingTests/BuildFolder.swift
