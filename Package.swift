@@ -190,7 +190,7 @@ let package = Package(
             name: "bench", dependencies: ["BundleMessages", "Bundles", "CairoRendering", "CLinux", "Drawing", "Rendering"],
             path: "Tests/Benchmark", exclude: ["ratios"]),
         .target(
-            name: "DaemonBenchmark", dependencies: ["CLinux", "Control", "Storage"], path: "Tests/DaemonBenchmark",
+            name: "DaemonBenchmark", dependencies: ["CLinux", "Control", "SharedValues", "Storage"], path: "Tests/DaemonBenchmark",
             exclude: ["Program", "SoakProgram"]),
         .executableTarget(name: "soak", dependencies: ["DaemonBenchmark"], path: "Tests/DaemonBenchmark/SoakProgram"),
         .executableTarget(name: "daemon-bench", dependencies: ["DaemonBenchmark"], path: "Tests/DaemonBenchmark/Program"),

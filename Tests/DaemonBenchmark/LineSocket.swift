@@ -38,6 +38,15 @@ final class LineSocket {
         }
     }
 
+    /// Waits until something comes that ends with a line; false when nothing does in so many seconds.
+    func line(within seconds: Double) -> Bool {
+        var entry = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        while poll(&entry, 1, Int32(seconds * 1_000)) > 0, let count = read() {
+            if buffer[count - 1] == UInt8(ascii: "\n") { return true }
+        }
+        return false
+    }
+
     /// Sends what is taken at once, and waits for nothing.
     func put(_ bytes: [UInt8]) { _ = send(socket, bytes, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) }
 

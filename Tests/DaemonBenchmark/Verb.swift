@@ -3,7 +3,7 @@ import Foundation
 
 /// What can be measured.
 package enum Verb: String, CaseIterable {
-    case status, reload, tap, engine, start, idle, memory
+    case status, reload, tap, defaults, engine, start, idle, memory
 
     static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
 
@@ -37,6 +37,7 @@ package enum Verb: String, CaseIterable {
         case .status: try StatusMeasure(programs: programs, pingpong: ProcessInfo.processInfo.environment["PINGPONG"] ?? "").run()
         case .reload: try ReloadMeasure(programs: programs).run()
         case .tap: try TapMeasure(programs: programs).run()
+        case .defaults: try DefaultsMeasure(programs: programs).run()
         case .engine: try EngineMeasure(programs: programs).run()
         case .start: try StartMeasure(programs: programs).run()
         case .idle: try IdleMeasure(programs: programs).run()
