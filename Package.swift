@@ -21,7 +21,7 @@ let package = Package(
             name: "WidgetSDK", type: .static,
             targets: [
                 "ActivityKit", "AppIntents", "AVFoundation", "Charts", "Combine", "CombineNetworking", "CoreGraphics", "CoreLocation",
-                "Intents", "OSLog", "SwiftUI", "UIKit", "WidgetKit",
+                "Intents", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
             ]),
     ]
         + [
@@ -46,6 +46,8 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["SwiftUI"]),
         .target(name: "CoreLocation"),
         .target(name: "UIKit", dependencies: ["SwiftUI"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "UserNotifications"),
         .target(name: "ControlCalls"),
         .target(
             name: "WidgetKit",
@@ -137,6 +139,8 @@ let package = Package(
         .testTarget(name: "CombineNetworkingTests", dependencies: ["Combine", "CombineNetworking"]),
         .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+        .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
+        .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
         .testTarget(name: "osTests", dependencies: ["os"]),
         .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "AppIntents"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
