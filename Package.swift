@@ -21,7 +21,7 @@ let package = Package(
             name: "WidgetSDK", type: .static,
             targets: [
                 "ActivityKit", "AppIntents", "AVFoundation", "Charts", "Combine", "CombineNetworking", "CoreGraphics", "CoreLocation",
-                "Intents", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+                "Intents", "OSLog", "Security", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
             ]),
     ]
         + [
@@ -45,6 +45,7 @@ let package = Package(
         .target(name: "Charts", dependencies: ["Drawing", "LayoutEngine", "SwiftUI"]),
         .target(name: "CoreGraphics", dependencies: ["SwiftUI"]),
         .target(name: "CoreLocation"),
+        .target(name: "Security"),
         .target(name: "UIKit", dependencies: ["SwiftUI"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "UserNotifications"),
@@ -139,6 +140,7 @@ let package = Package(
         .testTarget(name: "CombineNetworkingTests", dependencies: ["Combine", "CombineNetworking"]),
         .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+        .testTarget(name: "SecurityTests", dependencies: ["Security"]),
         .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
         .testTarget(name: "osTests", dependencies: ["os"]),

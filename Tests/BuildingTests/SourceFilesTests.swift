@@ -12,6 +12,8 @@ import Testing
         #expect(try SourceFiles([place]).impliedModules == ["CoreLocation"])
         let publisher = try folder.write("let publisher = session.dataTaskPublisher(for: url)", to: "E.swift")
         #expect(try SourceFiles([publisher]).impliedModules == ["CombineNetworking"])
+        let secret = try folder.write("import Foundation\nlet status = SecItemDelete([:])", to: "F.swift")
+        #expect(try SourceFiles([secret]).impliedModules == ["Security"])
         #expect(try SourceFiles([plain]).impliedModules.isEmpty)
         #expect(try SourceFiles([plain, network]).impliedModules == ["FoundationNetworking"])
         #expect(try SourceFiles([xml, network]).impliedModules == ["FoundationNetworking", "FoundationXML"])

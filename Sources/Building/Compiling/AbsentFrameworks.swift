@@ -2,15 +2,13 @@
 package enum AbsentFrameworks {
     private static let names: Set<String> = [
         "AVKit", "ARKit", "AccessorySetupKit", "AdSupport", "AlarmKit", "AppKit", "AppTrackingTransparency", "AudioToolbox",
-        "AuthenticationServices", "BackgroundTasks", "CarPlay", "CloudKit", "Cocoa", "Contacts", "CoreBluetooth", "CoreData", "CoreImage",
-        "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CryptoKit", "DeviceActivity", "EventKit",
-        "FamilyControls", "FoundationModels", "GameKit", "HealthKit", "HomeKit", "ImageIO", "IntentsUI", "LinkPresentation",
+        "AuthenticationServices", "BackgroundTasks", "CarPlay", "CloudKit", "Cocoa", "Contacts", "CoreBluetooth", "CoreData",
+        "CoreImage", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CryptoKit", "DeviceActivity",
+        "EventKit", "FamilyControls", "FoundationModels", "GameKit", "HealthKit", "HomeKit", "ImageIO", "IntentsUI", "LinkPresentation",
         "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MusicKit", "NaturalLanguage",
-        "Network", "NetworkExtension",
-        "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "ScreenTime", "Security",
-        "SensorKit",
-        "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-        "UserNotifications", "Vision", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+        "Network", "NetworkExtension", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "ScreenTime",
+        "SensorKit", "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
+        "Vision", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
     ]
 
     /// One sentence on those among the names that were missed; nil where there are none.

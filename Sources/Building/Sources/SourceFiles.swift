@@ -6,7 +6,7 @@ struct SourceFiles {
     let paths: [String]
     /// What the compiler reads in place of a file that asks for `os(iOS)`, or imports a part of a module.
     private(set) var answered: [String: [UInt8]] = [:]
-    /// Modules whose names some source uses without importing them: on Linux, Foundation and Combine are in parts; on iOS, Intents brings CoreLocation.
+    /// Modules whose names some source uses without importing them: on Linux, Foundation and Combine are in parts; on iOS, Intents brings CoreLocation, and Foundation Security.
     private(set) var impliedModules: [String] = []
 
     private var asking: [String] = []
@@ -48,12 +48,13 @@ struct SourceFiles {
             "URLSessionDataTask", "URLSessionTask",
         ],
         "FoundationXML": ["XMLDocument", "XMLElement", "XMLNode", "XMLParser", "XMLParserDelegate"],
+        "Security": ["SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes"],
     ]
 
     // Words in comments count, too: a module too many costs some milliseconds.
     private static func collect(_ bytes: [UInt8], into words: inout Set<String>) {
         for word in bytes.split(whereSeparator: { !isLetterOrDigit($0) })
-        where word.count > 6 && "CDHUXd".utf8.contains(word[word.startIndex]) {
+        where word.count > 6 && "CDHSUXd".utf8.contains(word[word.startIndex]) {
             words.insert(String(decoding: word, as: UTF8.self))
         }
     }
