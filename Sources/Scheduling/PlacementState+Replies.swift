@@ -68,7 +68,7 @@ extension PlacementState {
     private mutating func takeTimeline(_ answer: Answer<Content>, _ turn: inout Turn<Content>) {
         if shownStage != .timeline { budget.markLoad(at: turn.now) }
         var notes: [Note] = []
-        timeline = Timeline(answer.entries, at: turn.slot, notes: &notes)
+        timeline = Timeline(answer.entries, at: turn.slot, moment: turn.now, notes: &notes)
         for each in notes { note(each, &turn) }
         if timeline.isEmpty, answer.policy == .atEnd {
             return backOff(after: .timeline, because: .noEntries(.timeline), &turn)

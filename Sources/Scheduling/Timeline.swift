@@ -15,11 +15,14 @@ struct Timeline<Content: Hashable & Sendable>: Sendable {
     init() { entries = [] }
 
     /// Sorts an answer; what had to be dropped is told in `notes`.
-    init(_ given: [Entry<Content>], at now: Slot, notes: inout [Note]) {
+    ///
+    /// An answer is looked at anyway: of its entries all hold whose date has come by `moment`, where the next slot need not be waited for.
+    init(_ given: [Entry<Content>], at now: Slot, moment: Date? = nil, notes: inout [Note]) {
         entries = Timeline.ordered(given)
         let undated = given.count { $0.date.timeIntervalSinceReferenceDate.isNaN }
         if undated > 0 { notes.append(.entriesWithoutDate(undated)) }
         hold(index(at: now))
+        if let moment { while let date = nextDate, date <= moment { hold((current ?? -1) + 1) } }
         cut(notes: &notes)
     }
 

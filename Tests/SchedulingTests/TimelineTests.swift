@@ -19,6 +19,16 @@ import Testing
         #expect(notes.isEmpty)
     }
 
+    @Test func ofAnAnswerAnEntryHoldsWhoseDateHasComeAndNoOther() {
+        var notes: [Note] = []
+        let entries = [0.001, 0.004, 0.006].map { Entry(date: start + $0, content: Int($0 * 1_000)) }
+        func current(_ moment: Date?) -> Int? {
+            Timeline(entries, at: Slot(now: start + 0.005), moment: moment, notes: &notes).currentEntry?.content
+        }
+        #expect(current(start + 0.005) == 4 && current(start + 0.0005) == nil && current(start + 0.01) == 6)
+        #expect(current(nil) == nil, "the slot that reaches them comes later")
+    }
+
     @Test func entriesAreSortedAndOfEqualDatesTheLastGivenWins() {
         var notes: [Note] = []
         #expect(timeline([3, 1, 3, 2, 1], notes: &notes).entries.map(\.content) == [4, 3, 2])

@@ -13,6 +13,8 @@ final class Database {
     let path: String
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// Pages in the log, as SQLite tells after a commit.
+    let logged = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
 
     static let memory = ":memory:"
     /// Bytes of one value at most, so that a damaged length takes no memory.
@@ -21,9 +23,11 @@ final class Database {
     /// `patience`: milliseconds to wait for another process to come to an end.
     init(_ path: String, _ access: Access = .readWrite, patience: Int = 0) throws(StorageError) {
         self.path = path
+        logged.initialize(to: 0)
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(Database.address(path, access), &handle, Database.flags(access), nil)
         guard code == SQLITE_OK, let handle else {
+            logged.deallocate()
             defer { sqlite3_close_v2(handle) }
             throw Database.error(code, path: path, handle)
         }
@@ -37,6 +41,7 @@ final class Database {
     deinit {
         statements = [:]
         sqlite3_close_v2(handle)
+        logged.deallocate()
     }
 
     /// The rows, each as `read` makes it.

@@ -13,6 +13,7 @@ final class StoreFile {
         self.options = options
         try schema.refuseNewer(database)
         try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 4194304")
+        database.takeOverLog()
         try database.execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
         if let pages = options.pageLimit { try database.execute("PRAGMA max_page_count = \(pages)") }
         try schema.migrate(database)

@@ -43,6 +43,8 @@ final class StoreWorker {
             write()
             for digest in loads { load(digest) }
             if let end { return close(isEnd: end) }
+            // Nobody waits for it: all that came is written, told and answered.
+            file.database.copyLongLog()
             if isResting { file.database.rest() }
         }
     }
