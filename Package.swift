@@ -110,7 +110,7 @@ let package = Package(
         bundle("Cards", path: "Tests/Fixtures/Cards"),
         bundle("Misbehaving", path: "Tests/Fixtures/Misbehaving"),
         bundle("Center", path: "Tests/Fixtures/Center"),
-        bundle("Choices", path: "Tests/Fixtures/Choices"),
+        bundle("Choices", path: "Tests/Fixtures/Choices", plugins: ["WidgetSupport"]),
         bundle("MovedBefore", path: "Tests/Fixtures/MovedBefore"),
         bundle("MovedAfter", path: "Tests/Fixtures/MovedAfter"),
 

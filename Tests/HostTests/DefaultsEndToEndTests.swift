@@ -1,5 +1,6 @@
 import Control
 import Foundation
+import Synchronization
 import Testing
 
 /// What apps and widgets share: through the built programs, a Swift bundle and a Swift app.
@@ -82,8 +83,10 @@ import Testing
         #expect(try app("add", "x", "y") == "" && events.wait(for: #""suite":"group.example.flashcards""#))
         for name in ["a/b", "..", ""] {
             let refused = try served.ask("call", "defaults.set", #"{"suite":"\#(name)","key":"k","value":1}"#)
-            #expect(refused.status == 64 && refused.errors.contains("there are no defaults of the suite"))
+            #expect(refused.status == 64 && refused.errors.contains("there can be no suite '\(name)': its name is that of a folder"))
         }
+        let unknown = try served.ask("defaults", "group.b")
+        #expect(unknown.status == 64 && unknown.errors.contains("there are no defaults of the suite 'group.b': defaults.list lists them"))
         let large = try served.ask("call", "defaults.set", #"{"suite":"group.a","key":"k","value":[null]}"#)
         #expect(large.errors.contains("a value without null in it expected"))
         events.terminate()
@@ -104,6 +107,34 @@ import Testing
         #expect((0..<5).allSatisfy { values?["kept-\($0)"] == true })
         _ = try app("add", "last", "t")
         #expect(try app("list").contains("last\tt"))
+        served.end(host)
+    }
+
+    @Test func twoBundlesThatWriteAGroupAtOnceLoseNothing() throws {
+        let twin = served.bundles.appendingPathComponent("Twin.widget")
+        try FileManager.default.copyItem(at: URL(fileURLWithPath: ShippedBundle.choices.path()), to: twin)
+        try FileManager.default.moveItem(
+            at: twin.appendingPathComponent("libChoices.so"), to: twin.appendingPathComponent("libTwin.so"))
+        let host = try served.serve(bundles: ShippedBundle.choices.path())
+        for bundle in ["Choices", "Twin"] {
+            try served.run("place", "--kind", "Counter", "--bundle", bundle)
+        }
+        try served.run("reload")
+        let failures = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 2) { [folder = served.folder.url, environment = served.environment] index in
+            for _ in 1...20 {
+                // A new picture may come between the question and the tap, which is then refused, and nothing was done.
+                let isDone = try? eventually {
+                    try HostProcess.run(["perform", "\(index + 1)", "1"], in: folder, environment: environment).status == 0
+                }
+                if isDone != true { failures.withLock { $0.append("a tap on \(index + 1)") } }
+            }
+        }
+        #expect(failures.withLock(\.self).isEmpty)
+        let values = try served.call("defaults.list", #"{"suite":"group.example.choices"}"#)["values"]
+        for bundle in ["Choices", "Twin"] {
+            #expect((1...20).allSatisfy { values?["\(bundle)-\($0 * 2)"] == true }, "\(values?.text ?? "")")
+        }
         served.end(host)
     }
 }

@@ -51,6 +51,13 @@ import Testing
             ])
     }
 
+    @Test func settingsThatFillScreensAreCutShort() {
+        var report = Self.placement
+        report.configuration = ["note": .string(String(repeating: "x", count: 10_000))]
+        let line = text(Self.host, [report]).split(separator: "\n").first { $0.contains("settings") } ?? ""
+        #expect(line.hasSuffix("xxx… (10011 bytes)") && line.count < 600)
+    }
+
     @Test func aPlacementSaysAllThatHoldsOfIt() {
         var report = Self.placement
         report.stack = 1

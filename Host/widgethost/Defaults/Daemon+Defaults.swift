@@ -19,13 +19,13 @@ extension Daemon {
     }
 
     func defaults(_ key: DefaultsKey, _ reply: PendingReply) throws(Fault) {
-        guard let file = places.file(ofSuite: key.suite) else { throw .unknownSuite(key.suite) }
+        guard let file = places.file(ofSuite: key.suite) else { throw .impossibleSuite(key.suite) }
         reply.succeed(DefaultsValue(value: ValueFile(path: file).values[key.key]?.json ?? .null))
     }
 
     /// Changes a value on a thread of its own: whoever holds the lock may keep it for a while.
     func defaults(_ change: DefaultsChange, _ reply: PendingReply) throws(Fault) {
-        guard let path = places.file(ofSuite: change.suite) else { throw .unknownSuite(change.suite) }
+        guard let path = places.file(ofSuite: change.suite) else { throw .impossibleSuite(change.suite) }
         let value = SharedValue(json: change.value)
         guard value != nil || change.value == .null else {
             throw .invalidParameters(JSONMismatch(member: "value", expected: "a value without null in it", found: change.value))

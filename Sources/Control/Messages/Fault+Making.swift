@@ -116,6 +116,15 @@ extension Fault {
         Fault(.unknownSuite, "there are no defaults of the suite '\(suite)': defaults.list lists them", [.init("suite", suite)])
     }
 
+    /// For a name that no suite can have.
+    package static func impossibleSuite(_ suite: String) -> Fault {
+        let name = suite.count > 64 ? "\(suite.prefix(64))…" : suite
+        return Fault(
+            .unknownSuite,
+            "there can be no suite '\(name)': its name is that of a folder, without '/', with no dot first, and of 255 bytes at most",
+            [.init("suite", suite)])
+    }
+
     package static func unknownActivity(_ activity: String) -> Fault {
         Fault(.unknownActivity, "there is no activity '\(activity)': activities.list lists them", [.init("activity", activity)])
     }

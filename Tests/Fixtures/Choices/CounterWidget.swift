@@ -32,6 +32,9 @@ struct AddIntent: AppIntent {
             state.value += step
             return state.value
         }
+        // Each bundle has keys of its own in the group that all share.
+        let bundle = Bundle.main.bundleURL.deletingPathExtension().lastPathComponent
+        UserDefaults(suiteName: "group.example.choices")?.set(true, forKey: "\(bundle)-\(value)")
         print("added \(step), seen \(seen), now \(value);")
         return .result(dialog: "Now \(value)")
     }

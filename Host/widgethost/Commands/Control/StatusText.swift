@@ -38,7 +38,7 @@ struct StatusText {
         let rows: [(String, String?)] = [
             ("shows", shown(report)), ("next entry", report.nextEntry.map(moment)), ("next reload", nextReload(report)),
             ("reloads", report.budget.map { "\($0.used) of \($0.limit.map(String.init) ?? "any number") within a day" }),
-            ("settings", report.configuration.members.isEmpty ? nil : report.configuration.json.text),
+            ("settings", report.configuration.members.isEmpty ? nil : shortened(report.configuration.json.text)),
             ("set aside", report.setAside.map { "\($0.joined(separator: ", ")): this build does not know them so" }),
             ("last failure", report.failure.map { "\(moment($0.last))\(inARow($0.count)): \($0.reason)" }),
             ("not asked", report.suspension), ("new build", report.refusal.map { "refused: \($0)" }),
@@ -48,6 +48,9 @@ struct StatusText {
         return ["\(report.placement)  \(kind), \(report.family), of \(report.bundle)\(stack)"]
             + rows.compactMap { title, value in value.map { "   " + title.padding(toLength: width, withPad: " ", startingAt: 0) + $0 } }
     }
+
+    // A setting may be a text of a million bytes; `placements.list` has all of it.
+    private func shortened(_ text: String) -> String { text.utf8.count > 600 ? "\(text.prefix(500))… (\(text.utf8.count) bytes)" : text }
 
     private func shown(_ report: PlacementReport) -> String {
         guard let shown = report.shown else { return "nothing yet" }
