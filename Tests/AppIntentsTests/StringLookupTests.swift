@@ -2,8 +2,7 @@ import AppIntents
 import Foundation
 import Testing
 
-/// Serial: a process has one set of tables.
-@Suite(.serialized) struct StringLookupTests {
+@Suite struct StringLookupTests {
     private struct Tables: StringTables {
         func text(forKey key: String, table: String?, bundle: String?, locale: Locale) -> TranslatedText? {
             guard locale.identifier.hasPrefix("de"), table != "None" else { return nil }
@@ -25,7 +24,11 @@ import Testing
     }
 
     @Test func textsAreLookedUpForTheReader() {
-        StringLookup.use(Tables())
+        // Bundles of other tests have theirs.
+        StringLookup.$scoped.withValue(Tables()) { lookUp() }
+    }
+
+    private func lookUp() {
         StringLookup.$reader.withValue(Locale(identifier: "de_DE")) {
             #expect(String(localized: "lookup \(1_200) of \("x")") == "x und 1.200")
             #expect(String(localized: "lookup") == "eigen")

@@ -210,6 +210,14 @@ extension BuildEndToEndTests {
                 completion(INObjectCollection(items: [Place(identifier: "1", display: "Harbour")]), nil)
             }
 
+            func resolvePlace(for intent: LookIntent, with completion: @escaping (PlaceResolutionResult) -> Void) {
+                completion(intent.place.map { .success(with: $0) } ?? .needsValue())
+            }
+
+            func resolveWords(for intent: LookIntent) async -> INStringResolutionResult { .success(with: intent.words ?? "") }
+
+            func resolveTone(for intent: LookIntent) async -> ToneResolutionResult { .success(with: intent.tone) }
+
             func handle(intent: LookIntent, completion: @escaping (LookIntentResponse) -> Void) {
                 completion(LookIntentResponse(code: .success, userActivity: nil))
             }

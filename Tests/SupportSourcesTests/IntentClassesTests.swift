@@ -84,9 +84,16 @@ import Testing
             case `default` = 4
         }
 
+        nonisolated public class ToneResolutionResult: INEnumResolutionResult {
+            public class func success(with value: Tone) -> Self { success(with: value.rawValue) }
+            public class func confirmationRequired(with value: Tone) -> Self { confirmationRequired(with: value.rawValue) }
+        }
+
         nonisolated public class Place: INObject {
             public var height: NSNumber?
         }
+
+        nonisolated public class PlaceResolutionResult: INObjectResolutionResult {}
 
         nonisolated public class LookIntent: INIntent {
             public var tone: Tone = .sea

@@ -11,8 +11,11 @@ package enum StringLookup {
 
     private static let shared = Mutex<(any StringTables)?>(nil)
 
+    /// The tables that stand for those of this process in some work.
+    @TaskLocal package static var scoped: (any StringTables)?
+
     /// The tables of this process's bundle.
-    package static var tables: (any StringTables)? { shared.withLock { $0 } }
+    package static var tables: (any StringTables)? { scoped ?? shared.withLock { $0 } }
 
     /// Takes the tables of a bundle for those of this process.
     package static func use(_ tables: any StringTables) { shared.withLock { $0 = tables } }

@@ -85,7 +85,9 @@ extension IntentClasses {
         case (.choice(let name), let value):
             let choice = definition.choices.first { $0.name == name }
             let stated = value?.string.map(SwiftWord.withSmallHead)
-            return (choice?.cases.first { $0.name == stated } ?? choice?.first)?.name
+            // What nobody can choose is no default for an editor.
+            let standard = choice?.cases.first { $0.name == stated } ?? choice?.first
+            return choice?.offered.first { $0 == standard }?.name
         case (_, _) where parameter.isList: return nil
         case (.text, .string(let text)): return text
         case (.number, .integer(let number)): return "\(number)"

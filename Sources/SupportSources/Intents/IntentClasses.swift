@@ -22,11 +22,16 @@ package struct IntentClasses {
 
     private func choice(_ choice: IntentDefinition.Choice) -> String {
         let cases = choice.cases.map { "    case \(SwiftWord.declared($0.name)) = \($0.number)\n" }.joined()
+        let resolved = ["success", "confirmationRequired"].map { name in
+            "    public class func \(name)(with value: \(choice.name)) -> Self { \(name)(with: value.rawValue) }\n"
+        }
         return "nonisolated public enum \(choice.name): Int, Sendable, CaseIterable {\n\(cases)}\n\n"
+            + "nonisolated public class \(choice.name)ResolutionResult: INEnumResolutionResult {\n\(resolved.joined())}\n\n"
     }
 
     private func object(_ object: IntentDefinition.Object) -> String {
         "nonisolated public class \(object.name): INObject {\n\(object.properties.map(property).joined())}\n\n"
+            + "nonisolated public class \(object.name)ResolutionResult: INObjectResolutionResult {}\n\n"
     }
 
     private func intent(_ intent: IntentDefinition.Intent) -> String {
