@@ -41,6 +41,7 @@ import Testing
         try run.write(Self.lookWidget, to: "Look/Look.swift")
         try run.write(Self.lookHandler, to: "Look/Handler.swift")
         try run.write(Self.lookDefinition, to: "Look/Base.lproj/Look.intentdefinition")
+        try run.write("\"t0Ne\" = \"Ton\";\n", to: "Look/de.lproj/Look.strings")
         try run.write("<plist><dict>", to: "Look/Old.intentdefinition")
         let result = try run.build("Look", "-o", "Look.widget")
         #expect(result.status == 0, "\(result.errors)")
@@ -58,6 +59,8 @@ import Testing
                 #"{"name":"words","title":"words","type":"string","default":"low tide"}"#,
                 #"{"name":"place","title":"place","type":"entity","typeName":"Place","optional":true,"options":"listed"}"#,
             ])
+        let german = try HostProcess.run(["list", "--json", "--locale", "de_DE", "--bundles", "Look.widget"], in: folder.url).output
+        #expect(german.contains(#"{"name":"tone","title":"Ton","type":"enum""#), "\(german)")
         let set = try run.picture(
             of: "Look", "Look.widget", "--set", "tone=land", "--set", "size=3", "--set", "words=x", "--set", "place=1")
         #expect(fields.map { set[$0.0, $0.1] } == Array(repeating: 0xff00_0000, count: 4))
@@ -239,7 +242,8 @@ extension BuildEndToEndTests {
         </array></dict></array>
         <key>INIntents</key><array><dict><key>INIntentName</key><string>Look</string><key>INIntentParameters</key><array>
         <dict><key>INIntentParameterName</key><string>tone</string><key>INIntentParameterEnumType</key><string>Tone</string>
-        <key>INIntentParameterDisplayName</key><string>Tone</string><key>INIntentParameterMetadata</key><dict>
+        <key>INIntentParameterDisplayName</key><string>Tone</string><key>INIntentParameterDisplayNameID</key><string>t0Ne</string>
+        <key>INIntentParameterMetadata</key><dict>
         <key>INIntentParameterMetadataDefaultValue</key><string>sea</string></dict></dict>
         <dict><key>INIntentParameterName</key><string>size</string><key>INIntentParameterType</key><string>Integer</string>
         <key>INIntentParameterMetadata</key><dict>

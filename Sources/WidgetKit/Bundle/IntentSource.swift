@@ -21,7 +21,9 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: EntrySourc
         guard !Provider.Intent.lookedUp(context.settings).isEmpty else {
             return ask(question, .taking(context.settings), in: context, answer: answer)
         }
-        HandedOver(value: { ask(question, await .configured(context.settings), in: context, answer: answer) }).start(on: executor)
+        HandedOver(value: {
+            ask(question, await .configured(context.settings, on: executor), in: context, answer: answer)
+        }).start(on: executor)
     }
 
     private func ask(

@@ -44,22 +44,24 @@ extension INIntent {
     /// How long a provider waits for objects that its handler is asked for; without them it gets their identifiers.
     private static let patience = Duration.seconds(3)
 
-    /// An intent of its own with its defaults and what was set.
-    nonisolated(nonsending) static func configured(_ settings: [String: _IntentSetting]) async -> Self {
+    /// An intent of its own with its defaults and what was set. Handlers are asked on the kind's executor: who blocks there costs its own kind.
+    nonisolated(nonsending) static func configured(_ settings: [String: _IntentSetting], on executor: KindExecutor?) async -> Self {
         let intent = taking(settings)
         guard !intent.recall(settings) else { return intent }
         let type = HandedOver(value: Self.self)
-        await waiting(atMost: patience) { _ = await type.value.taking(settings).lookUp(settings) }
+        await waiting(atMost: patience, on: executor) { _ = await type.value.taking(settings).lookUp(settings) }
         _ = intent.recall(settings)
         return intent
     }
 }
 
 /// Waits for some work, and no longer than a while; the work goes on by itself.
-private nonisolated(nonsending) func waiting(atMost limit: Duration, for work: @escaping @Sendable () async -> Void) async {
+private nonisolated(nonsending) func waiting(
+    atMost limit: Duration, on executor: KindExecutor?, for work: @escaping @Sendable () async -> Void
+) async {
     await withCheckedContinuation { continuation in
         let end = OneEnd(continuation)
-        Task {
+        Task(executorPreference: executor) {
             await work()
             end.come()
         }
