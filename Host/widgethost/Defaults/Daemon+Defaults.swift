@@ -48,7 +48,8 @@ extension Daemon {
     /// Tells from now on which suites change, whoever changes them.
     func watchDefaults() {
         do throws(BundleError) {
-            defaultsWatch = try FolderWatch(host.loop) { [unowned self] in lookAtDefaults() }
+            // A file of defaults takes the place of the one before in one step.
+            defaultsWatch = try FolderWatch(host.loop, atOnce: true) { [unowned self] in lookAtDefaults() }
             lookAtDefaults(tells: false)
         } catch { host.log.warn("changes of shared defaults are not told: \(error)") }
     }

@@ -3,13 +3,18 @@ import CLinux
 import Foundation
 import Glibc
 
-/// Tells that something changed in folders, or that one of them came to be; a burst is told once, a little later.
+/// Tells that something changed in folders, or that one of them came to be.
+///
+/// A burst is told once, a little later; where files are whole as soon as they are there, each of them at once, too, as long as it is no flood.
 final class FolderWatch {
     private let loop: EventLoop
     private let descriptor: Int32
     private var watch: EventLoop.Watch?
     private var burst: (alarm: EventLoop.Alarm, began: Date)?
     private var watched: Set<Int32> = []
+    private let isAtOnce: Bool
+    /// How often it was told at once in this slot of the loop's alarms, and whether there is more to tell; nil before the first.
+    private var told: (count: Int, more: Bool)?
     private let changed: () -> Void
 
     /// A file that is copied makes many events; only its end, a rename or a removal counts.
@@ -20,9 +25,12 @@ final class FolderWatch {
     /// Seconds without an event that end a burst, and after which one that goes on is told all the same.
     private static let calm = 0.05
     private static let patience = 1.0
+    /// How often it is told at once within a slot.
+    private static let flood = 16
 
-    init(_ loop: EventLoop, changed: @escaping () -> Void) throws(BundleError) {
+    init(_ loop: EventLoop, atOnce: Bool = false, changed: @escaping () -> Void) throws(BundleError) {
         self.loop = loop
+        isAtOnce = atOnce
         self.changed = changed
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { throw .systemCall(name: "inotify_init1", error: errno) }
@@ -55,6 +63,7 @@ final class FolderWatch {
     private func drain() {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while read(descriptor, &buffer, buffer.count) > 0 {}
+        if isAtOnce { tell() }
         if let burst { loop.cancel(burst.alarm) }
         let began = burst?.began ?? .now
         let alarm = loop.at(min(.now + Self.calm, began + Self.patience)) { [unowned self] in
@@ -62,5 +71,19 @@ final class FolderWatch {
             changed()
         }
         burst = (alarm, began)
+    }
+
+    private func tell() {
+        let before = told ?? (0, false)
+        if told == nil {
+            loop.at(.now) { [unowned self] in
+                let more = told?.more ?? false
+                told = nil
+                if more { tell() }
+            }
+        }
+        guard before.count < Self.flood else { return told = (before.count, true) }
+        told = (before.count + 1, false)
+        changed()
     }
 }
