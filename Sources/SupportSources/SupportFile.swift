@@ -7,7 +7,9 @@ package enum SupportFile {
     package static let name = "WidgetSupport.swift"
 
     /// It without imports.
-    package static let text = """
+    package static let text = process + formats
+
+    private static let process = """
         extension Bundle {
             /// The folder of this bundle, with its resources.
             nonisolated static var main: Bundle { WidgetKit._bundleFolder }

@@ -10,7 +10,7 @@ import Testing
 
     init() throws { run = try BuildRun() }
 
-    /// Eight squares, green where what is asked holds; the first ask in the provider, where no environment is.
+    /// Squares, green where what is asked holds; the first ask in the provider, where no environment is.
     private static let source = """
         import Foundation
         import SwiftUI
@@ -39,6 +39,22 @@ import Testing
                     formatter.string(from: monday).hasPrefix("Montag") && numbers.string(from: 1.5) == "1,5",
                     monday.formatted(.dateTime.weekday(.wide)) == "Montag"
                         && monday.formatted(date: .complete, time: .omitted).contains("Montag"),
+                    1_234_567.formatted() == "1.234.567" && 1234.5.formatted() == "1.234,5" && Decimal(12345).formatted() == "12.345"
+                        && monday.formatted().hasPrefix("5.1.2026") && ["a", "b"].formatted() == "a und b"
+                        && Duration.seconds(5_000).formatted() == "1:23:20" && (monday..<monday + 60).formatted().hasPrefix("5.1.2026"),
+                    1234.5.formatted(.number.precision(.fractionLength(2))) == "1.234,50" && UInt8(7).formatted(.percent) == "7\u{a0}%"
+                        && 1234.formatted(.currency(code: "EUR")) == "€\u{a0}1.234,00" && 0.25.formatted(.percent) == "25\u{a0}%"
+                        && ["a", "b"].formatted(.list(type: .or)) == "a oder b"
+                        && [1.5, 2].formatted(.list(memberStyle: .number, type: .and)) == "1,5 und 2"
+                        && Int64(1_200_000).formatted(.byteCount(style: .file)) == "1,2 MB"
+                        && (Date.now - 86_400).formatted(.relative(presentation: .named)) == "gestern"
+                        && Duration.seconds(60).formatted(.units(allowed: [.minutes], width: .wide)) == "1 Minute",
+                    IntegerFormatStyle<Int>().format(1_234) == "1.234" && Date.FormatStyle().weekday(.wide).format(monday) == "Montag"
+                        && Date.FormatStyle(date: .long).format(monday).contains("Jänner")
+                        && FloatingPointFormatStyle<Double>.Percent().format(0.5) == "50\u{a0}%"
+                        && String.localizedStringWithFormat("%.1f", 1.5) == "1,5",
+                    1.5.formatted(.number.locale(Locale(identifier: "en_US"))) == "1.5"
+                        && 1.5.formatted(FloatingPointFormatStyle(locale: Locale(identifier: "fr_FR"))) == "1,5",
                     Bundle(for: Here.self).bundlePath == Bundle.main.bundlePath
                         && Bundle(for: Here.self).path(forResource: "here", ofType: "json") != nil,
                 ]
@@ -98,8 +114,8 @@ import Testing
         let result = try run.build("Reader", "-o", "Reader.widget")
         #expect(result.status == 0, "\(result.errors)")
         let bitmap = try run.picture(of: "Reader", "Reader.widget", "--locale", "de_AT", "--scale", "1")
-        let width = bitmap.width / 6
-        for square in 0..<6 {
+        let width = bitmap.width / 10
+        for square in 0..<10 {
             #expect(bitmap[square * width + width / 2, 25] == 0xff00_ff00, "\(square), in the provider")
             #expect(bitmap[square * width + width / 2, 75] == 0xff00_ff00, "\(square), in the view")
         }

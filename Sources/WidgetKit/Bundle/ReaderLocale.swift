@@ -58,7 +58,28 @@ extension Date.FormatStyle {
     }
 
     /// The date and the time in these lengths, as the reader has them.
-    public static func _readers(date: DateStyle, time: TimeStyle) -> Date.FormatStyle {
+    public static func _readers(date: DateStyle?, time: TimeStyle?) -> Date.FormatStyle {
         Date.FormatStyle(date: date, time: time, locale: _readerLocale, calendar: _readerCalendar)
     }
+}
+
+/// The style that says from when to when as the reader has it.
+public func _readersInterval(
+    date: Date.IntervalFormatStyle.DateStyle?, time: Date.IntervalFormatStyle.TimeStyle?
+) -> Date.IntervalFormatStyle {
+    Date.IntervalFormatStyle(date: date, time: time, locale: _readerLocale, calendar: _readerCalendar)
+}
+
+/// The style that says several texts as the reader has it.
+public func _readersList<Base: Sequence>(
+    type: ListFormatStyle<StringStyle, Base>.ListType, width: ListFormatStyle<StringStyle, Base>.Width
+) -> ListFormatStyle<StringStyle, Base> where Base.Element == String {
+    .list(type: type, width: width).locale(_readerLocale)
+}
+
+/// The style that says several things, each in a style of its own, as the reader has it.
+public func _readersList<MemberStyle: FormatStyle, Base: Sequence>(
+    memberStyle: MemberStyle, type: ListFormatStyle<MemberStyle, Base>.ListType, width: ListFormatStyle<MemberStyle, Base>.Width
+) -> ListFormatStyle<MemberStyle, Base> where MemberStyle.FormatInput == Base.Element, MemberStyle.FormatOutput == String {
+    .list(memberStyle: memberStyle, type: type, width: width).locale(_readerLocale)
 }
