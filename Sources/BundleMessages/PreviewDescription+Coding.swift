@@ -11,6 +11,7 @@ extension PreviewDescription: WireMessage {
         static let family = 3
         static let width = 4
         static let height = 5
+        static let isActivity = 6
     }
 
     package func write(to writer: inout WireWriter) {
@@ -21,6 +22,7 @@ extension PreviewDescription: WireMessage {
             writer.field(Field.width, Double(size.width))
             writer.field(Field.height, Double(size.height))
         }
+        if isActivity { writer.field(Field.isActivity, true) }
     }
 
     /// A family that only a newer bundle knows makes it a view by itself.
@@ -35,6 +37,7 @@ extension PreviewDescription: WireMessage {
             case Field.family: family = Family(rawValue: UInt8(clamping: try field.uint64()))
             case Field.width: width = try field.finite("preview.width")
             case Field.height: height = try field.finite("preview.height")
+            case Field.isActivity: isActivity = try field.bool()
             default: break
             }
         }

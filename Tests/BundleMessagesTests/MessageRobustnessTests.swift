@@ -17,7 +17,9 @@ import Testing
         hurt(BundleReply(id: 300, body: .performed(SettingsMessagesTests.performed)))
         hurt(BundleRequest(id: 300, body: .previews(of: "#Preview 7")))
         let preview = PreviewDescription(kind: "#Preview 7", name: "Tides", family: .systemLarge, size: CGSize(width: 390, height: 844))
-        hurt(BundleReply(id: 300, body: .previews(PreviewList([preview, PreviewDescription(kind: "#Preview 8", name: "")]))))
+        hurt(
+            BundleReply(
+                id: 300, body: .previews(PreviewList([preview, PreviewDescription(kind: "#Preview 8", name: "", isActivity: true)]))))
         hurt(SettingsMessagesTests.parameter)
         hurt(ShapeRequest(text: "Grüße", face: FontFace(family: "Inter", weight: 700, italic: true), language: "de"))
         hurt(ImageRequest(name: "Lina", colorScheme: .dark, displayScale: 2))

@@ -82,6 +82,10 @@ import Testing
         let options = PreviewsOptions(path: "X.widget", output: "out", look: Look(scheme: .dark))
         #expect(try parse("previews X.widget -o out --scheme dark") == .previews(options))
         #expect(options.isBundle && !PreviewsOptions(path: "App.xcodeproj", output: "out").isBundle)
+        #expect(
+            try parse("previews X.widget -o out --view expanded")
+                == .previews(PreviewsOptions(path: "X.widget", output: "out", place: .expanded)))
+        #expect(throws: HostError.self) { try parse("previews X.widget -o out --view snapshot") }
         #expect(throws: HostError.self) { try parse("previews X.widget") }
         #expect(throws: HostError.self) { try parse("previews -o out") }
     }

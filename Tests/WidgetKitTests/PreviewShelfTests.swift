@@ -101,6 +101,22 @@ private struct RideWidget: Widget {
         #expect(all.first { $0.name == "Activity" }?.size == CGSize(width: 371, height: 160))
     }
 
+    @Test func aLiveActivityIsSeenInEachPlace() async throws {
+        let activity = try #require(await all().first { $0.name == "Activity" })
+        #expect(activity.isActivity)
+        var sizes: [CGSize] = []
+        for place in PreviewDescription.ActivityPlace.allCases {
+            let there = try #require(await previews(of: activity.kind(in: place)).first)
+            #expect(there.name == "Activity" && there.isActivity && there.kind == activity.kind(in: place))
+            sizes.append(try #require(there.size))
+        }
+        #expect(sizes.map(\.width) == [371, 250, 45, 371] && sizes.map(\.height) == [160, 37, 37, 160])
+        #expect(await failure(.previews(of: activity.kind + ".4")) == .unknownKind)
+        let medium = try #require(await all().first { $0.name == "Medium" })
+        #expect(!medium.isActivity)
+        #expect(await failure(.previews(of: medium.kind + ".0")) == .unknownKind, "a widget has no places")
+    }
+
     @Test func eachEntryOfAPreviewIsDrawn() async throws {
         let all = await all()
         let loop = try #require(all.first { $0.name == "Loop" })
@@ -136,6 +152,21 @@ private struct RideWidget: Widget {
         let renderer = ViewRenderer(
             size: place.size, environment: EnvironmentValues(), session: RenderSession(resources: BundleResources.of(port)))
         return renderer.list(of: configuration.view(in: place, context))
+    }
+
+    @Test func aPreviewIsDrawnInThePlaceThatIsAskedFor() async throws {
+        let entry = PreviewEntry("Ride", as: .content, using: Ride(), widget: { RideWidget() }) {
+            Ride.ContentState(width: 30)
+            Ride.ContentState(width: 20)
+        }
+        let activity = try #require(entry.subject as? PreviewedActivity)
+        let port = try #require(FakeHost().port())
+        let drawn = await activity.views(.dynamicIsland(.compact)).map { view in
+            let session = RenderSession(resources: BundleResources.of(port))
+            return ViewRenderer(size: CGSize(width: 250, height: 37), environment: EnvironmentValues(), session: session).list(of: view)
+        }
+        #expect(drawn.map { $0.rects.last?.width } == [30, 20])
+        #expect(drawn.allSatisfy { $0.rects.contains { $0.width == 14 } })
     }
 
     @Test func theLockScreenHasAPlateInTheActivitysColour() throws {

@@ -106,7 +106,9 @@ extension PreviewsOptions {
     fileprivate init(_ flags: FlagValues, environment: [String: String]) throws(HostError) {
         guard let path = flags.words.first else { throw .missingWord("BUNDLE|PATH", .previews) }
         guard let output = flags[.file] else { throw .flagNeeded(.file, .previews) }
-        self.init(path: path, target: flags[.target], output: output, look: try Look(flags, environment: environment))
+        let places = PreviewDescription.ActivityPlace.allCases.map(\.rawValue)
+        let place = try flags.named(.view, PreviewDescription.ActivityPlace.init(rawValue:), of: places)
+        self.init(path: path, target: flags[.target], output: output, place: place, look: try Look(flags, environment: environment))
     }
 }
 

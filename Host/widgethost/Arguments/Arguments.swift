@@ -142,6 +142,8 @@ struct PreviewsOptions: Hashable, Sendable {
     var target: String?
     /// The folder for pictures.
     var output: String
+    /// Where Live Activities are seen; nil for all previews where their authors put them.
+    var place: PreviewDescription.ActivityPlace?
     var look = Look()
 }
 

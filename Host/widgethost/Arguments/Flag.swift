@@ -1,3 +1,5 @@
+import BundleMessages
+
 /// The flags by name, with what each takes and which commands know it.
 enum Flag: String, CaseIterable, Sendable {
     case kind
@@ -75,6 +77,7 @@ enum Flag: String, CaseIterable, Sendable {
         switch (self, command) {
         case (.file, .build): "X.widget"
         case (.file, .previews): "DIR"
+        case (.view, .previews): PreviewDescription.ActivityPlace.allCases.map(\.rawValue).joined(separator: "|")
         default: value
         }
     }
@@ -92,7 +95,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .locale: [.run, .list, .render, .timeline, .serve, .check, .previews]
         case .layoutDirection, .typeSize: [.run, .render, .timeline, .serve, .check, .previews]
         case .mode, .boldText, .increasedContrast, .private: [.run, .render, .previews]
-        case .view: [.run, .render]
+        case .view: [.run, .render, .previews]
         case .count, .output: [.run]
         case .file: [.render, .build, .previews]
         case .format: [.run, .render]
@@ -117,6 +120,7 @@ enum Flag: String, CaseIterable, Sendable {
         case (.file, .build): "the folder to make, or to replace"
         case (.kind, .configure): "the kind of the same bundle that answers for it from now on, as after a new name"
         case (.file, .previews): "the folder for the pictures and the contact sheet"
+        case (.view, .previews): "Live Activities alone, in this place and no other"
         case (.format, .render): "what standard output is written as; png where not said"
         default: meaning
         }

@@ -51,11 +51,23 @@ extension PreviewsCommand {
         guard !types.isEmpty else { return drawNext() }
         let type = types.removeFirst()
         ask(.previews(of: type.kind)) { [unowned self] reply in
-            if case .previews(let list)? = reply { previews += list.previews.map { named($0, as: type.name) } }
+            if case .previews(let list)? = reply { take(list.previews.map { named($0, as: type.name) }) }
             describeNext()
         } failed: { [unowned self] reason in
             tell(failed: type, reason)
             describeNext()
+        }
+    }
+
+    /// Keeps previews to be drawn. Where a place is asked for, they are Live Activities alone, each as it is described there.
+    private func take(_ described: [PreviewDescription]) {
+        guard let place = options.place else { return previews += described }
+        for activity in described where activity.isActivity {
+            if activity.kind.contains(".") {
+                previews.append(activity)
+            } else {
+                types.insert(PreviewDescription(kind: activity.kind(in: place), name: activity.name), at: 0)
+            }
         }
     }
 

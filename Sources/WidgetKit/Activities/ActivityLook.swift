@@ -1,3 +1,4 @@
+internal import BundleMessages
 internal import SwiftUI
 
 /// The last colour that a Live Activity wants behind itself.
@@ -8,6 +9,16 @@ struct ActivityTintKey: PreferenceKey {
 }
 
 extension ActivityPreviewViewKind {
+    /// In the order of `PreviewDescription.ActivityPlace`.
+    static let numbered: [ActivityPreviewViewKind] = PreviewDescription.ActivityPlace.allCases.map {
+        switch $0 {
+        case .content: .content
+        case .compact: .dynamicIsland(.compact)
+        case .minimal: .dynamicIsland(.minimal)
+        case .expanded: .dynamicIsland(.expanded)
+        }
+    }
+
     /// The room that a phone of 393 points has for the place, in points.
     var size: CGSize {
         switch self {

@@ -40,7 +40,7 @@ extension PreviewEntry {
         @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
     ) {
         let kept = HandedOver(value: attributes)
-        let views: @MainActor () async -> [AnyView] = {
+        let views: @MainActor (ActivityPreviewViewKind) async -> [AnyView] = { place in
             let states = await contentStates()
             guard let configuration = widget().activity(of: Attributes.self) else { return [] }
             return states.map { state in

@@ -36,9 +36,9 @@ internal import SwiftUI
 
     /// The previews of one type, which its kind names; nil where there is none.
     package func previews(of kind: String, _ host: HostPort) -> [PreviewDescription]? {
-        guard let (index, _) = Self.place(kind), holders.indices.contains(index) else { return nil }
+        guard let (index, part) = Self.place(kind), holders.indices.contains(index) else { return nil }
         switch holders[index] {
-        case .macro(let type): return [Self.description(of: type.makePreview(), kind: kind, host)]
+        case .macro(let type): return Self.description(of: type.makePreview(), kind: kind, part, host).map { [$0] }
         case .provider(let type): return Self.descriptions(of: type, kind: kind, host)
         }
     }
@@ -49,7 +49,7 @@ internal import SwiftUI
         switch holders[index] {
         case .macro(let type):
             let entry = type.makePreview()
-            return entry.source.map { KindWorker(preview: kind, source: $0, isWidget: entry.isWidget, host: host) }
+            return entry.source(part: part).map { KindWorker(preview: kind, source: $0, isWidget: entry.isWidget, host: host) }
         case .provider(let type):
             let isWidget = Self.descriptions(of: type, kind: kind, host).dropFirst(part ?? 0).first?.family != nil
             return KindWorker(preview: kind, source: PreviewedParts.source(of: type, index: part ?? 0), isWidget: isWidget, host: host)
@@ -86,12 +86,16 @@ extension PreviewShelf.Holder {
 // MARK: Describing
 
 extension PreviewShelf {
-    private static func description(of entry: PreviewEntry, kind: String, _ host: HostPort) -> PreviewDescription {
+    /// Nil for a part that there is not: a Live Activity has one for each of its places, all else none.
+    private static func description(of entry: PreviewEntry, kind: String, _ part: Int?, _ host: HostPort) -> PreviewDescription? {
+        guard part == nil || entry.place(part) != nil else { return nil }
         var description = PreviewDescription(kind: kind, name: entry.name ?? "")
         switch entry.subject {
         case let widget as PreviewedWidget: description.family = widget.family.message
         case let view as PreviewedView: description.size = size(of: { view.make() }, entry.layout, host)
-        case let activity as PreviewedActivity: description.size = activity.place.size
+        case let activity as PreviewedActivity:
+            description.size = (entry.place(part) ?? activity.place).size
+            description.isActivity = true
         default: break
         }
         return description
@@ -151,12 +155,21 @@ extension PreviewEntry {
 
     fileprivate var isWidget: Bool { subject is PreviewedWidget }
 
-    /// Nil where the widget that is previewed declares nothing to draw.
-    @MainActor fileprivate var source: (any EntrySource)? {
-        switch subject {
+    /// The place of a Live Activity by its number; nil for all else.
+    fileprivate func place(_ part: Int?) -> ActivityPreviewViewKind? {
+        let places = ActivityPreviewViewKind.numbered
+        guard subject is PreviewedActivity, let part, places.indices.contains(part) else { return nil }
+        return places[part]
+    }
+
+    /// Nil where the widget that is previewed declares nothing to draw, or has no such part.
+    @MainActor fileprivate func source(part: Int?) -> (any EntrySource)? {
+        let place = place(part)
+        guard part == nil || place != nil else { return nil }
+        return switch subject {
         case let view as PreviewedView: PreviewedParts(make: view.make)
         case let widget as PreviewedWidget: widget.source
-        case let activity as PreviewedActivity: activity.source
+        case let activity as PreviewedActivity: activity.source(in: place)
         default: nil
         }
     }

@@ -27,10 +27,14 @@ package struct PreviewedWidget: PreviewSubject {
 /// A Live Activity in a place, in the states it passes through.
 package struct PreviewedActivity: PreviewSubject {
     package let place: ActivityPreviewViewKind
-    /// A view for each state; none where the widget has no activity of the kind.
-    package let views: @MainActor () async -> [AnyView]
+    /// A view for each state, in a place; none where the widget has no activity of the kind.
+    package let views: @MainActor (ActivityPreviewViewKind) async -> [AnyView]
 
-    @MainActor var source: any EntrySource { PreviewedSequence(views: views) }
+    /// What draws the preview, in the author's place where none is said.
+    @MainActor func source(in place: ActivityPreviewViewKind?) -> any EntrySource {
+        let (views, place) = (views, place ?? self.place)
+        return PreviewedSequence(views: { await views(place) })
+    }
 }
 
 extension Widget {
