@@ -30,23 +30,32 @@ package final class PictureRenderer {
 
     /// The same, into a bitmap whose memory is used again when its size fits.
     package func draw(_ list: DisplayList, scale: Double, into bitmap: inout Bitmap) throws(PictureError) -> [PictureWarning] {
+        try draw(list, scale: scale, into: &bitmap, grounds: .made)
+    }
+
+    /// The same, with what its materials lie over kept.
+    func draw(
+        _ list: DisplayList, scale: Double, into bitmap: inout Bitmap, grounds: FrostedGrounds.Use
+    ) throws(PictureError) -> [PictureWarning] {
         let size = try PixelSize(of: list.size, scale: scale)
         var warnings: [PictureWarning] = []
         // A font that breaks while it is drawn from makes all that follows invisible: it is left out and all is drawn again.
         for _ in 0...list.fonts.count {
             bitmap.clear(width: size.width, height: size.height)
-            warnings = paint(list, scale: scale, into: &bitmap)
+            warnings = paint(list, scale: scale, into: &bitmap, grounds: grounds)
             guard fonts.refuseBroken() else { break }
         }
         return warnings
     }
 
-    private func paint(_ list: DisplayList, scale: Double, into bitmap: inout Bitmap) -> [PictureWarning] {
+    private func paint(
+        _ list: DisplayList, scale: Double, into bitmap: inout Bitmap, grounds: FrostedGrounds.Use
+    ) -> [PictureWarning] {
         let frame = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         return bitmap.withPixels { pixels in
             guard let canvas = Canvas(frame: frame, pixels: pixels) else { return [.outOfMemory] }
             cairo_scale(canvas.context, scale, scale)
-            let painter = Painter(list: list, fonts: fonts, pictures: pictures)
+            let painter = Painter(list: list, fonts: fonts, pictures: pictures, grounds: grounds)
             painter.paint(on: canvas)
             cairo_surface_flush(canvas.surface)
             if list.cornerRadius > 0 { container(of: list, scale: scale, frame).cut(pixels) }

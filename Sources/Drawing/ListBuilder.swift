@@ -21,7 +21,12 @@ package struct ListBuilder {
     /// How many commands there are so far.
     package var count: Int { commands.count }
 
-    package mutating func append(_ command: DisplayList.Command) { commands.append(command) }
+    /// Adds a command; the picture that it is painted with is entered in the table.
+    package mutating func append(_ command: DisplayList.Command) {
+        if let picture = command.paint?.picture { _ = image(picture.image) }
+        commands.append(command)
+    }
+
     package mutating func append(region: DisplayList.HitRegion) { regions.append(region) }
 
     /// Takes out the regions from `start` on.

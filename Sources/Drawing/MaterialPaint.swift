@@ -2,7 +2,7 @@ package import Foundation
 
 /// What lies below, blurred, under a translucent colour.
 ///
-/// Where pixels cannot be read, as in files of vectors, it is the colour alone.
+/// Where nothing lies below, it is the colour alone.
 package struct MaterialPaint: Hashable, Sendable {
     package var color: RGBA
     /// The standard deviation of the blur in points.

@@ -9,6 +9,7 @@ extension Paint {
         static let mesh = 5
         static let elliptical = 6
         static let material = 7
+        static let picture = 8
     }
 
     func write(to writer: inout WireWriter) {
@@ -22,6 +23,7 @@ extension Paint {
         case .angular(let stops, let center, let start, let end):
             writer.gradient(Field.angular, stops, [center.x, center.y, start, end])
         case .material(let material): writer.message(Field.material) { material.write(to: &$0) }
+        case .picture(let picture): writer.message(Field.picture) { picture.write(to: &$0) }
         case .mesh(let mesh): writer.message(Field.mesh) { mesh.write(to: &$0) }
         }
     }
@@ -36,6 +38,7 @@ extension Paint {
             case Field.linear, Field.radial, Field.angular, Field.elliptical:
                 paint = try GradientReading(try field.message()).paint(field.number)
             case Field.material: paint = .material(try MaterialPaint(reading: try field.message()))
+            case Field.picture: paint = .picture(try PicturePaint(reading: try field.message()))
             case Field.mesh: paint = .mesh(try MeshPaint(reading: try field.message()))
             default: paint = paint ?? .color(.clear)
             }

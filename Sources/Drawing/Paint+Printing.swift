@@ -15,6 +15,9 @@ extension Paint: CustomStringConvertible {
         case .material(let material):
             "material \(material.color) over blur \(printed(material.radius)) saturation \(printed(material.saturation))"
                 + (material.opacity == 1 ? "" : " opacity \(printed(material.opacity))")
+        case .picture(let picture):
+            "picture \(picture.image) part \(printed(picture.part)) over \(printed(picture.tile))"
+                + (picture.opacity == 1 ? "" : " opacity \(printed(picture.opacity))")
         case .mesh(let mesh): "mesh(\(mesh.corners.map { "\($0.color)@\(printed($0.place))" }.joined(separator: " ")))"
         }
     }

@@ -11,6 +11,7 @@ package enum Paint: Hashable, Sendable {
     case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
     case mesh(MeshPaint)
     case material(MaterialPaint)
+    case picture(PicturePaint)
 }
 
 /// One colour of a gradient; `location` is 0...1.

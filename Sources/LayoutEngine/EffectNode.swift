@@ -88,49 +88,49 @@ extension DisplayList.Command {
     fileprivate func recolored(_ matrix: ColorMatrix) -> DisplayList.Command {
         let change: (RGBA) -> RGBA = { matrix.applied($0) }
         switch self {
-        case .fill(let outline, let paint, let rule): return .fill(outline, paint.mapColors(change), rule)
-        case .stroke(let outline, let paint, let pen): return .stroke(outline, paint.mapColors(change), pen)
+        case .fill(let outline, let paint, let rule): return .fill(outline, paint.recolored(matrix), rule)
+        case .stroke(let outline, let paint, let pen): return .stroke(outline, paint.recolored(matrix), pen)
         case .glyphs(var run):
-            run.paint = run.paint.mapColors(change)
+            run.paint = run.paint.recolored(matrix)
             return .glyphs(run)
         case .image(var use):
-            if let tint = use.tint { use.tint = tint.mapColors(change) } else { use.colors = use.colors?.then(matrix) ?? matrix }
+            if let tint = use.tint { use.tint = tint.recolored(matrix) } else { use.colors = use.colors?.then(matrix) ?? matrix }
             return .image(use)
         case .push(.shadow(let color, let radius, let offset)):
             return .push(.shadow(color: change(color), radius: radius, offset: offset))
         case .push(.innerShadow(let color, let radius, let offset)):
             return .push(.innerShadow(color: change(color), radius: radius, offset: offset))
-        case .push(.moving(let movement)): return .push(.moving(movement.recolored(change)))
+        case .push(.moving(let movement)): return .push(.moving(movement.recolored(matrix)))
         case .push, .pop: return self
         }
     }
 }
 
 extension Movement {
-    fileprivate func recolored(_ change: (RGBA) -> RGBA) -> Movement {
+    fileprivate func recolored(_ matrix: ColorMatrix) -> Movement {
         switch self {
         case .text(var moving):
-            for index in moving.text.segments.indices { moving.text.segments[index].recolor(change) }
+            for index in moving.text.segments.indices { moving.text.segments[index].recolor(matrix) }
             return .text(moving)
         case .stroke(var stroke):
-            stroke.paint = stroke.paint.mapColors(change)
+            stroke.paint = stroke.paint.recolored(matrix)
             return .stroke(stroke)
         }
     }
 }
 
 extension StyledText.Decoration {
-    fileprivate func recolored(_ change: (RGBA) -> RGBA) -> StyledText.Decoration {
-        StyledText.Decoration(pattern: pattern, paint: paint?.mapColors(change))
+    fileprivate func recolored(_ matrix: ColorMatrix) -> StyledText.Decoration {
+        StyledText.Decoration(pattern: pattern, paint: paint?.recolored(matrix))
     }
 }
 
 extension StyledText.Segment {
-    fileprivate mutating func recolor(_ change: (RGBA) -> RGBA) {
-        paint = paint.mapColors(change)
-        background = background?.mapColors(change)
-        underline = underline?.recolored(change)
-        strikethrough = strikethrough?.recolored(change)
+    fileprivate mutating func recolor(_ matrix: ColorMatrix) {
+        paint = paint.recolored(matrix)
+        background = background?.recolored(matrix)
+        underline = underline?.recolored(matrix)
+        strikethrough = strikethrough?.recolored(matrix)
     }
 }
 

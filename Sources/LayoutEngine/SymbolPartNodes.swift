@@ -18,7 +18,7 @@ package final class EnclosedSymbolNode: WrapperNode {
     private let enclosure: Enclosure
     private let paint: (CGRect) -> Paint
     /// Of the enclosure's side.
-    private static let innerShare: CGFloat = 0.56
+    static let innerShare: CGFloat = 0.56
 
     /// `whole` is the symbol with its enclosure in one paint, whose room this takes; `inner` is resizable.
     package init(whole: LayoutNode, inner: LayoutNode, enclosure: Enclosure, paint: @escaping (CGRect) -> Paint) {

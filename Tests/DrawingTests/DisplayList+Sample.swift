@@ -41,6 +41,13 @@ extension DisplayList {
         .fill(.rect(box), .mesh(mesh), .nonZero),
         .fill(.rect(box), .material(MaterialPaint(color: .white, radius: 20, saturation: 1.75, opacity: 0.5)), .nonZero),
         .fill(.rect(box), .material(MaterialPaint(color: .black, radius: 0)), .nonZero),
+        .fill(.rect(box), .picture(PicturePaint(image: ImageKey(digest: Array(0..<32)), tile: box)), .nonZero),
+        .fill(
+            .rect(box),
+            .picture(
+                PicturePaint(
+                    image: ImageKey(digest: Array(0..<32)), part: CGRect(x: 0.5, y: 0, width: 0.25, height: 1), tile: box,
+                    interpolation: .high, colors: .scaled(0.5), opacity: 0.75)), .nonZero),
         .fill(
             .rect(box), .elliptical(stops: stops, center: CGPoint(x: 0.5, y: 0.25), startRadius: 0.25, endRadius: 0.5, frame: box), .nonZero
         ),

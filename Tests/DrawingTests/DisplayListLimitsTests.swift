@@ -46,6 +46,10 @@ import Testing
                 .outOfRange(field: "material.radius")
             ),
             (
+                [.fill(.rect(.zero), .picture(PicturePaint(image: ImageKey(digest: [1, 2]), tile: .zero)), .nonZero)],
+                .outOfRange(field: "image.digest")
+            ),
+            (
                 [.fill(.rect(.zero), .material(MaterialPaint(color: .black, radius: 5, saturation: 17)), .nonZero)],
                 .outOfRange(field: "material.saturation")
             ),

@@ -37,6 +37,8 @@ import Testing
         fill rect 8,-4.25 100x50.5 mesh(#0000FF@0,0 #4000FF@100,0 #8000FF@0,50 #BF00FF@100,50)
         fill rect 8,-4.25 100x50.5 material #FFFFFF over blur 20 saturation 1.75 opacity 0.5
         fill rect 8,-4.25 100x50.5 material #000000 over blur 0 saturation 1
+        fill rect 8,-4.25 100x50.5 picture 00010203 part 0,0 1x1 over 8,-4.25 100x50.5
+        fill rect 8,-4.25 100x50.5 picture 00010203 part 0.5,0 0.25x1 over 8,-4.25 100x50.5 opacity 0.75
         fill rect 8,-4.25 100x50.5 elliptical(#FF8000@0 #0040FFBF@1 at 0.5,0.25 radius 0.25...0.5 over 8,-4.25 100x50.5)
         stroke path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z #FFFFFF width 1
         stroke path M1,2 L30.5,4 Q70,8 50,60 C11,12 13,14 9,10 Z #000000 width 2.5 round cap bevel join miter 4 dash 3,0,1.5 phase -2

@@ -78,11 +78,12 @@ import TestSupport
     }
 }
 
-/// Text of half an em a character; a symbol is one glyph of an em, unless it is called "nothing".
+/// Text of half an em a character; a symbol is one glyph of an em, unless it is called "nothing", is the slashed "plain", or is one that we draw ourselves.
 private struct SymbolShaper: TextShaper {
     func shape(_ text: String, face: FontFace, language: String) -> ShapedText {
         guard face.design == .symbol else { return FixedTextShaper().shape(text, face: face, language: language) }
-        let glyphs = text.hasPrefix("nothing") ? [] : [ShapedText.Glyph(id: 7, advance: 1, cluster: 0)]
+        let isUnknown = text.hasPrefix("nothing") || text == "plain.slash" || SymbolTable.drawings.keys.contains { text.hasPrefix($0) }
+        let glyphs = isUnknown ? [] : [ShapedText.Glyph(id: 7, advance: 1, cluster: 0)]
         let run = ShapedText.Run(font: FixedTextShaper.font(face), rightToLeft: false, glyphs: glyphs)
         return ShapedText(runs: [run], breaks: [], metrics: FontMetrics(ascent: 0.8, descent: 0.2))
     }

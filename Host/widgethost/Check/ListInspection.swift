@@ -92,7 +92,7 @@ extension Paint {
         case .color(let color): Double(color.alpha) >= ListInspection.opaque
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
             stops.allSatisfy { Double($0.color.alpha) >= ListInspection.opaque }
-        case .material: false
+        case .material, .picture: false
         case .mesh(let mesh): mesh.corners.allSatisfy { Double($0.color.alpha) >= ListInspection.opaque }
         }
     }

@@ -10,7 +10,7 @@ extension Canvas {
             Double(color.alpha).clampedToUnit * alpha)
     }
 
-    /// Makes a paint what is drawn with next, on pixels within `bounds`; false when there is nothing to draw.
+    /// Makes a paint that is neither a material nor a picture what is drawn with next, on pixels within `bounds`; false when there is nothing to draw.
     func setPaint(_ paint: Paint, alpha: Double, within bounds: @autoclosure () -> PixelRect) -> Bool {
         switch paint {
         case .color(let color):
@@ -36,9 +36,7 @@ extension Canvas {
         case .angular(let stops, let center, let startAngle, let endAngle):
             let gradient = AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle, alpha: alpha)
             return gradient?.makeSource(of: self, within: bounds()) ?? false
-        case .material(let material):
-            guard !isVector else { return setPaint(.color(material.plain), alpha: alpha, within: bounds()) }
-            return FrostedGround(material, alpha: alpha).makeSource(of: self, within: bounds())
+        case .material, .picture: return false
         case .mesh(let mesh): return MeshGradient(mesh, alpha: alpha, limit: farthest).makeSource(of: self, within: bounds())
         }
     }

@@ -14,21 +14,20 @@ struct FrostedGround {
         self.alpha = alpha * material.opacity.clampedToUnit
     }
 
-    /// Makes the material what is drawn with next, on pixels within `bounds`; false when nothing would be seen.
-    func makeSource(of canvas: Canvas, within bounds: PixelRect) -> Bool {
+    /// The material over what has been drawn on a canvas, for pixels within `bounds`; nil when nothing would be seen.
+    func layer(over canvas: Canvas, within bounds: PixelRect) -> FrostedLayer? {
         let sigma = material.radius * canvas.transform.meanScale
         let step = max(1, Int((sigma / 6).clamped(to: 64)))
         let blur = BoxBlur(sigma: sigma / CGFloat(step))
         guard !bounds.isEmpty, alpha > 0, let ground = canvas.ground(within: bounds.expanded(by: (blur.margin + 1) * step)) else {
-            return false
+            return nil
         }
         let grid = PixelGrid(bounds, step: step, margin: blur.margin + 1)
         var plane = grid.means(of: ground)
         blur.apply(to: &plane)
-        guard let layer = Canvas(frame: PixelRect(x: 0, y: 0, width: plane.width, height: plane.height)) else { return false }
+        guard let layer = Canvas(frame: PixelRect(x: 0, y: 0, width: plane.width, height: plane.height)) else { return nil }
         fill(layer, with: plane)
-        show(layer, grid, on: canvas)
-        return true
+        return FrostedLayer(picture: layer, grid: grid)
     }
 
     private func fill(_ layer: Canvas, with plane: PixelPlane<UInt32>) {
@@ -42,15 +41,22 @@ struct FrostedGround {
         layer.setColor(.black, alpha: alpha)
         layer.with(CAIRO_OPERATOR_DEST_IN) { cairo_paint(layer.context) }
     }
+}
 
-    private func show(_ layer: Canvas, _ grid: PixelGrid, on canvas: Canvas) {
-        canvas.inPixels { cairo_set_source_surface(canvas.context, layer.surface, 0, 0) }
+/// A material in a small size, and where it lies.
+struct FrostedLayer {
+    fileprivate let picture: Canvas
+    fileprivate let grid: PixelGrid
+
+    /// Makes the material what is drawn with next.
+    func makeSource(of canvas: Canvas) {
+        canvas.inPixels { cairo_set_source_surface(canvas.context, picture.surface, 0, 0) }
         let source = cairo_get_source(canvas.context)
         let scale = 1 / Double(grid.step)
         var matrix = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: -Double(grid.left) * scale, y0: -Double(grid.top) * scale)
         cairo_pattern_set_matrix(source, &matrix)
         cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
-        cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_extend(source, canvas.pictureEdge)
     }
 }
 

@@ -16,7 +16,7 @@ extension Painter {
         let bounds = { PixelRect(covering: canvas.transform.bounds(of: run.extents)).intersection(canvas.reach) }
         if face.isPictures {
             drawPictures(glyphs, of: face, run, alpha: alpha, within: bounds(), on: canvas)
-        } else if canvas.setPaint(run.paint, alpha: alpha, within: bounds()) {
+        } else if setPaint(run.paint, alpha: alpha, on: canvas, within: bounds()) {
             draw(glyphs, of: face, size: run.size, filled: pixels > Painter.largestKept, saying: words(of: run), on: canvas)
         }
     }

@@ -15,7 +15,7 @@ extension Painter {
             if let tint = use.tint {
                 let shape = cairo_pattern_reference(cairo_get_source(canvas.context))
                 defer { cairo_pattern_destroy(shape) }
-                guard canvas.setPaint(tint, alpha: alpha, within: canvas.reach) else { return }
+                guard setPaint(tint, alpha: alpha, on: canvas, within: canvas.reach) else { return }
                 canvas.trace(.rect(rect))
                 cairo_clip(canvas.context)
                 cairo_mask(canvas.context, shape)
@@ -101,7 +101,7 @@ extension Painter {
 
 extension Canvas {
     /// What lies beyond a picture's edge: its last pixels, lest they fade. Files of vectors know no such thing, and viewers need none.
-    fileprivate var pictureEdge: cairo_extend_t { isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD }
+    var pictureEdge: cairo_extend_t { isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD }
 }
 
 /// One direction of a picture whose ends keep their size: which pixels go to which points.
@@ -132,12 +132,12 @@ extension CGRect {
 
 extension PixelSize {
     /// Whether pixels are lost in either direction.
-    fileprivate func isSmaller(than other: PixelSize) -> Bool { width < other.width || height < other.height }
+    func isSmaller(than other: PixelSize) -> Bool { width < other.width || height < other.height }
 }
 
 extension Transform {
     /// The whole pixels that a size in points covers, nil for none or too many; turned shapes count by their sides.
-    fileprivate func pixels(of size: CGSize) -> PixelSize? {
+    func pixels(of size: CGSize) -> PixelSize? {
         let width = (size.width * (a * a + b * b).squareRoot()).rounded()
         let height = (size.height * (c * c + d * d).squareRoot()).rounded()
         guard 1...CGFloat(PixelSize.limit) ~= width, 1...CGFloat(PixelSize.limit) ~= height else { return nil }
@@ -157,7 +157,7 @@ extension ImageUse {
 }
 
 extension ImageUse.Interpolation {
-    fileprivate var cairo: cairo_filter_t {
+    var cairo: cairo_filter_t {
         switch self {
         case .none: CAIRO_FILTER_NEAREST
         case .low, .medium: CAIRO_FILTER_BILINEAR

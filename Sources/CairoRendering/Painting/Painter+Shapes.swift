@@ -4,7 +4,7 @@ internal import Foundation
 
 extension Painter {
     func fill(_ outline: Outline, _ paint: Paint, _ rule: FillRule, alpha: Double, on canvas: Canvas) {
-        guard canvas.setPaint(paint, alpha: alpha, within: bounds(of: .fill(outline, paint, rule), on: canvas)) else { return }
+        guard setPaint(paint, alpha: alpha, on: canvas, within: bounds(of: .fill(outline, paint, rule), on: canvas)) else { return }
         fill(outline, rule, on: canvas)
     }
 
@@ -17,7 +17,7 @@ extension Painter {
 
     func stroke(_ outline: Outline, _ paint: Paint, _ pen: StrokePen, alpha: Double, on canvas: Canvas) {
         guard pen.width > 0, pen.width <= canvas.farthest,
-            canvas.setPaint(paint, alpha: alpha, within: bounds(of: .stroke(outline, paint, pen), on: canvas))
+            setPaint(paint, alpha: alpha, on: canvas, within: bounds(of: .stroke(outline, paint, pen), on: canvas))
         else { return }
         canvas.trace(outline)
         canvas.setPen(pen)

@@ -7,6 +7,7 @@ final class Painter {
     let list: DisplayList
     let fonts: FontFiles
     let pictures: ScaledPictures
+    let grounds: FrostedGrounds.Use
     private(set) var warnings: [PictureWarning] = []
     private var depth = 0
     private var layerPixels = 0
@@ -14,10 +15,11 @@ final class Painter {
     /// Pixels that all open layers may hold together: 1 GiB.
     private static let layerPixelLimit = 1 << 28
 
-    init(list: DisplayList, fonts: FontFiles, pictures: ScaledPictures) {
+    init(list: DisplayList, fonts: FontFiles, pictures: ScaledPictures, grounds: FrostedGrounds.Use = .made) {
         self.list = list
         self.fonts = fonts
         self.pictures = pictures
+        self.grounds = grounds
     }
 
     func paint(on canvas: Canvas) {

@@ -177,5 +177,55 @@ extension SymbolTable {
         fullscreen viewfinder
         target scope
         crosshairs-gps dot.scope dot.viewfinder
+        subdirectory-arrow-right arrow.turn.down.right
+        subdirectory-arrow-left arrow.turn.down.left
+        redo-variant arrow.turn.up.right
+        undo-variant arrow.turn.up.left
+        source-fork arrow.branch
+        arrow-right-bold arrowshape.right arrowshape.right.fill arrowshape.forward arrowshape.forward.fill
+        arrow-left-bold arrowshape.left arrowshape.left.fill arrowshape.backward arrowshape.backward.fill
+        arrow-up-bold arrowshape.up arrowshape.up.fill
+        arrow-down-bold arrowshape.down arrowshape.down.fill
+        file-import arrow.down.doc arrow.down.doc.fill
+        file-export arrow.up.doc arrow.up.doc.fill
+        pencil-off pencil.slash
+        rotate-left rotate.left rotate.left.fill
+        rotate-right rotate.right rotate.right.fill
+        tune slider.horizontal.below.rectangle
+        power togglepower
+        format-list-bulleted-type list.star
+        alphabetical textformat.abc abc
+        numeric textformat.123 123.rectangle
+        cursor-text character.cursor.ibeam
+        replay gobackward.5 gobackward.10 gobackward.15 gobackward.30 gobackward.45 gobackward.60 gobackward.75 gobackward.90
+        replay gobackward.minus
+        reload goforward.5 goforward.10 goforward.15 goforward.30 goforward.45 goforward.60 goforward.75 goforward.90 goforward.plus
+        cursor-default-outline cursorarrow cursorarrow.rays cursorarrow.click cursorarrow.click.2 cursorarrow.motionlines
+        apple-keyboard-command command
+        apple-keyboard-option option alt
+        apple-keyboard-control control
+        apple-keyboard-shift shift shift.fill
+        apple-keyboard-caps capslock capslock.fill
+        backspace delete.left delete.left.fill delete.backward delete.backward.fill
+        arrow-all move.3d
+        rotate-3d rotate.3d view.3d
+        border-all squareshape.split.2x2 rectangle.split.2x2
+        view-agenda squares.below.rectangle rectangle.split.1x2
+        checkbox-multiple-blank-outline rectangle.on.rectangle rectangle.on.rectangle.angled rectangle.on.rectangle.square
+        application macwindow window.casement macwindow.on.rectangle
+        view-module rectangle.grid.2x2 rectangle.grid.3x2 rectangle.grid.2x2.fill rectangle.grid.3x2.fill
+        view-dashboard square.grid.3x1.below.line.grid.1x2 square.grid.3x1.below.line.grid.1x2.fill
+        image-filter-center-focus camera.viewfinder text.viewfinder
+        relative-scale aspectratio aspectratio.fill
+        radiobox-marked inset.filled.circle
+        checkbox-blank inset.filled.square
+        rename-box rectangle.and.pencil.and.ellipsis
+        bullseye target livephoto
+        checkbox-blank-circle moonphase.full.moon
+        checkbox-blank-circle-outline moonphase.new.moon
+        brightness-2 moonphase.waxing.crescent moonphase.waning.crescent
+        contrast-circle moonphase.first.quarter moonphase.last.quarter
+        security shield.lefthalf.filled shield.righthalf.filled
+        screen-rotation-lock lock.rotation
         """
 }

@@ -74,5 +74,25 @@ extension SymbolTable {
         numeric-7-box 7.circle.fill 7.square.fill
         numeric-8-box 8.circle.fill 8.square.fill
         numeric-9-box 9.circle.fill 9.square.fill
+        link personalhotspot
+        barcode-scan barcode.viewfinder
+        chart-scatterplot-hexbin chart.dots.scatter
+        gauge gauge.high gauge.low gauge.with.needle gauge.with.needle.fill gauge.with.dots.needle.0percent
+        gauge gauge.with.dots.needle.33percent
+        gauge gauge.with.dots.needle.100percent
+        gauge gauge.with.dots.needle.bottom.0percent gauge.with.dots.needle.bottom.50percent gauge.with.dots.needle.bottom.100percent
+        speedometer gauge.open.with.lines.needle.33percent gauge.open.with.lines.needle.67percent.and.arrowtriangle
+        printer scanner scanner.fill
+        fax faxmachine faxmachine.fill
+        disk opticaldiscdrive opticaldiscdrive.fill
+        sd sdcard sdcard.fill
+        sim simcard simcard.fill simcard.2 simcard.2.fill
+        usb cable.connector
+        access-point sensor sensor.fill sensor.tag.radiowaves.forward sensor.tag.radiowaves.forward.fill
+        webcam web.camera web.camera.fill video.doorbell video.doorbell.fill
+        dialpad entry.lever.keypad
+        server-network externaldrive.connected.to.line.below externaldrive.connected.to.line.below.fill
+        hololens visionpro vision.pro
+        headset headset headset.circle
         """
 }

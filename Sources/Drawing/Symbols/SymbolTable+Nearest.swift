@@ -7,7 +7,7 @@ extension SymbolTable {
         guard letters.count > 1 else { return [] }
         let parts = Set(String(String.UnicodeScalarView(letters)).split(separator: ".")).subtracting(decorations)
         let limit = (letters.count + 2) / 3
-        let scored = icons.keys.compactMap { known -> (name: String, score: Int)? in
+        let scored = (Array(icons.keys) + drawings.keys).compactMap { known -> (name: String, score: Int)? in
             let difference = distance(letters, Array(known.unicodeScalars))
             let shared = parts.intersection(known.split(separator: ".")).reduce(0) { $0 + $1.count }
             guard difference <= limit || shared >= 3 else { return nil }

@@ -98,5 +98,14 @@ extension SymbolTable {
         bug ladybug ladybug.fill ant ant.fill
         voice person.wave.2 person.wave.2.fill
         ghost theatermasks theatermasks.fill
+        human accessibility accessibility.fill
+        account-multiple shared.with.you
+        human-greeting figure.dance
+        walk figure.hiking
+        human-handsup figure.cooldown figure.flexibility
+        phone-outgoing phone.arrow.up.right phone.arrow.up.right.fill
+        phone-incoming phone.arrow.down.left phone.arrow.down.left.fill
+        translate translate
+        microphone-variant music.mic music.microphone
         """
 }

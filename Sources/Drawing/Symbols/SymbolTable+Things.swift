@@ -143,5 +143,39 @@ extension SymbolTable {
         tent tent tent.fill
         translate character.book.closed globe.badge.chevron.backward
         recycle arrow.3.trianglepath
+        inbox tray.2 tray.full tray.2.fill tray.full.fill
+        wallet-giftcard giftcard giftcard.fill
+        verified purchased
+        briefcase case case.fill
+        wallet-travel suitcase suitcase.fill suitcase.rolling suitcase.rolling.fill suitcase.cart
+        binoculars binoculars binoculars.fill
+        panda teddybear teddybear.fill
+        eyedropper eyedropper eyedropper.full eyedropper.halffull
+        microscope microscope microscope.fill
+        ruler level level.fill
+        chair-school chair chair.fill
+        sofa chair.lounge chair.lounge.fill
+        stove oven oven.fill stove stove.fill cooktop cooktop.fill microwave microwave.fill
+        pot frying.pan frying.pan.fill
+        water-pump sink sink.fill spigot spigot.fill
+        fan fanblades fanblades.fill
+        air-conditioner air.purifier air.purifier.fill
+        window-open window.vertical.open window.horizontal
+        window-closed window.vertical.closed window.horizontal.closed window.ceiling
+        blinds curtains.open curtains.closed
+        home-variant homekit house.lodge house.lodge.fill
+        barley laurel.leading laurel.trailing
+        filmstrip film.stack film.stack.fill
+        guitar-electric guitars guitars.fill
+        cube-outline cube.transparent arkit
+        file-outline document text.page.badge.magnifyingglass
+        file document.fill
+        file-document text.document text.document.fill text.page text.page.fill long.text.page.and.pencil long.text.page.and.pencil.fill
+        content-copy document.on.document document.on.document.fill
+        dice-1 die.face.1 die.face.1.fill
+        dice-2 die.face.2 die.face.2.fill
+        dice-3 die.face.3 die.face.3.fill
+        dice-4 die.face.4 die.face.4.fill
+        dice-6 die.face.6 die.face.6.fill
         """
 }

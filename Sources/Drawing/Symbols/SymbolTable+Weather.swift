@@ -56,5 +56,11 @@ extension SymbolTable {
         calendar-clock calendar.badge.clock
         calendar-check calendar.badge.checkmark
         calendar-text calendar.day.timeline.left calendar.day.timeline.right calendar.day.timeline.leading
+        weather-sunset sun.and.horizon sun.and.horizon.fill
+        thermometer-lines thermometer.transmission
+        water drop.degreesign drop.degreesign.fill
+        cloud-outline carbon.dioxide.cloud carbon.monoxide.cloud
+        cloud carbon.dioxide.cloud.fill carbon.monoxide.cloud.fill
+        cloud-outline-off xmark.icloud xmark.icloud.fill
         """
 }

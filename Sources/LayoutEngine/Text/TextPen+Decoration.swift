@@ -88,6 +88,9 @@ extension Paint {
         case .angular(let stops, let center, let startAngle, let endAngle):
             return .angular(stops: stops, center: point(center), startAngle: startAngle, endAngle: endAngle)
         case .mesh(let mesh): return .mesh(mesh.mapped(point))
+        case .picture(var picture):
+            picture.tile.origin = point(picture.tile.origin)
+            return .picture(picture)
         }
     }
 }

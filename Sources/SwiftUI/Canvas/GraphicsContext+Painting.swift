@@ -83,6 +83,19 @@ extension GraphicsContext {
                 })
         }
 
+        /// A part of a picture, repeated from a point on.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading {
+            let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+            return Shading(
+                kind: .resolved {
+                    guard var picture = paint.picture(in: $0, level: 0) else { return .init(.clear) }
+                    picture.tile.origin = origin
+                    return .init(.fixed(.picture(picture)))
+                })
+        }
+
         func resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
             switch kind {
             case .style(let style): style._paint(in: environment, level: 0)

@@ -42,6 +42,8 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case angular(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
         /// Points are fractions of the rectangle.
         case mesh(MeshPaint)
+        /// The tile begins in the rectangle's upper left corner.
+        case picture(PicturePaint)
         /// In points of what is drawn, whatever rectangle it fills.
         case fixed(Paint)
     }
@@ -65,6 +67,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case .angular(let stops, let center, let start, let end):
             .angular(stops: stops, center: rect.point(at: center), startAngle: start, endAngle: end)
         case .mesh(let mesh): .mesh(mesh.mapped { rect.point(at: $0) })
+        case .picture(let picture): .picture(picture.moved(to: rect.origin))
         case .fixed(let paint): paint
         }
     }
@@ -73,7 +76,13 @@ public struct _ResolvedStyle: Hashable, Sendable {
     package func opacity(_ factor: Double) -> _ResolvedStyle {
         var style = mapped { $0.opacity(factor) }
         // A paint may have more to fade than its colours.
-        if case .fixed(let paint) = kind { style.kind = .fixed(paint.opacity(factor)) }
+        switch kind {
+        case .fixed(let paint): style.kind = .fixed(paint.opacity(factor))
+        case .picture(var picture):
+            picture.opacity *= max(0, min(1, factor))
+            style.kind = .picture(picture)
+        default: break
+        }
         return style
     }
 
@@ -102,19 +111,29 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case .angular(let stops, let center, let start, let end):
             return _ResolvedStyle(.angular(stops: changed(stops), center: center, startAngle: start, endAngle: end))
         case .mesh(let mesh): return _ResolvedStyle(.mesh(mesh.mapped(colors: change)))
+        case .picture: return _ResolvedStyle(kind)
         case .fixed(let paint): return _ResolvedStyle(.fixed(paint.mapColors(change)))
         }
     }
 
-    /// The colour, or the first one of a gradient; what text that can hold only one uses.
+    /// The colour, or the first one of a gradient, clear for a picture; what text that can hold only one uses.
     package var color: RGBA {
         switch kind {
         case .color(let color): color
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .ellipse(let stops, _, _, _), .angular(let stops, _, _, _):
             stops.first?.color ?? .clear
         case .mesh(let mesh): mesh.corners.first?.color ?? mesh.background
+        case .picture: .clear
         case .fixed(let paint): paint.firstColor
         }
+    }
+}
+
+extension PicturePaint {
+    fileprivate func moved(to origin: CGPoint) -> PicturePaint {
+        var paint = self
+        paint.tile.origin = origin
+        return paint
     }
 }
 

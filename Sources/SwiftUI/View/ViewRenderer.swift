@@ -26,6 +26,8 @@ import LayoutEngine
 
     /// The drawing of a view: background first, then the content, centred within the margins; several views lie in a column.
     package func list<Content: View>(of view: Content) -> DisplayList {
+        var environment = environment
+        environment.pictureLookup = session.pictureLookup
         let context = _BuildContext(environment: environment, session: session, room: room)
         let node = context.node(of: view, along: .vertical)
         let margins = marginsNeedBackground && !session.hasContainerBackground ? EdgeInsets() : margins
@@ -75,7 +77,7 @@ extension DisplayList.Command {
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
             return stops.allSatisfy { $0.color.alpha >= 1 }
         case .mesh(let mesh): return mesh.background.alpha >= 1
-        case .material: return false
+        case .material, .picture: return false
         }
     }
 }

@@ -43,6 +43,10 @@ struct VectorSample: CustomStringConvertible, Sendable {
         GradientStop(color: RGBA(red: 0, green: 0.5, blue: 1, alpha: 0.25), location: 1),
     ]
     static let linear = Paint.linear(stops: stops, from: CGPoint(x: 5, y: 5), to: CGPoint(x: 55, y: 40))
+    private static let tiles = Paint.picture(
+        PicturePaint(image: ImageKey(digest: [0]), tile: CGRect(10, 10, 40, 40), colors: .scaled(0.15, adding: 0.5)))
+    private static let frosted = Paint.material(
+        MaterialPaint(color: RGBA(red: 0.97, green: 0.97, blue: 0.97, alpha: 0.5), radius: 4, saturation: 1.8))
     private static let square = DisplayList.Command.fill(CGRect(10, 10, 30, 30), .red)
     private static let all = CGRect(0, 0, 60, 60)
     private static let star = Outline.path([
@@ -98,6 +102,15 @@ struct VectorSample: CustomStringConvertible, Sendable {
             VectorSample(
                 "image in a circle",
                 [.push(.clip(.ellipse(CGRect(5, 5, 40, 40)), .nonZero)), .image(ImageUse(image: 0, rect: CGRect(5, 5, 40, 40))), .pop],
+                pixels: [.svg, .pdf]),
+            VectorSample(
+                "tiles", [.fill(.ellipse(all), tiles, .nonZero), .stroke(star, tiles, StrokePen(width: 4))], pixels: [.svg, .pdf]),
+            VectorSample("text of tiles", [text(0, "Hello", tiles, size: 24)], pixels: [.svg, .pdf]),
+            VectorSample(
+                "material", [square, .fill(.ellipse(CGRect(20, 20, 35, 30)), frosted, .nonZero), text(0, "Hello")], pixels: [.svg, .pdf]),
+            VectorSample(
+                "material in a group",
+                [square, .push(.opacity(0.8)), .fill(CGRect(20, 20, 35, 30), frosted), text(0, "Hello", frosted, size: 24), .pop],
                 pixels: [.svg, .pdf]),
             VectorSample("tinted image", [.image(ImageUse(image: 0, rect: CGRect(5, 5, 40, 40), tint: linear))], pixels: [.svg, .pdf]),
             VectorSample(
