@@ -36,6 +36,12 @@ import Testing
         #expect(report.markdown.contains("| `.help` | Has no effect: nothing points at it. |"))
     }
 
+    @Test func whatSwiftBringsAlongIsThere() {
+        #expect(
+            NameReport(CountedNames("# Macros\nPredicate\nRule"), []).markdown.contains(
+                "Of 2 names that 150 public widget extensions use, 1 are there"))
+    }
+
     @Test func aFormThatWorksMakesANameWork() throws {
         let symbols = [try symbol(["View", "blur(radius:)"]), try symbol(["View", "blur(radius:opaque:)"], "`opaque` has no effect.")]
         #expect(NameReport(CountedNames("# M\nblur"), symbols).markdown.contains("0 are accepted"))

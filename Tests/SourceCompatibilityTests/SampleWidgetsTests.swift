@@ -108,6 +108,13 @@ import WidgetKit
         #expect(empty.texts.prefix(2) == ["checkmark.seal", "All done"])
     }
 
+    @Test func whatCodeDrawsIsShown() async throws {
+        let shown = try #require(await Shown(PosterWidget.self, "PosterWidget", .systemLarge))
+        #expect(shown.texts.contains("Poster") && shown.texts.contains("Tab 0") && shown.texts.contains("Glass"))
+        #expect(shown.lines("linear").count == 1 && shown.lines("material").count == 1 && shown.lines("#FFCC00").count == 1)
+        #expect(shown.lines("picture").isEmpty == false || shown.warnings.contains { $0.contains("Photo") })
+    }
+
     @Test func aBundleListsWhatItsBuilderDoesWithItsControls() {
         let kinds = SampleBundle.declarations.compactMap(\.kind)
         #expect(

@@ -43,6 +43,9 @@ extension EnvironmentValues {
         set { self[ToggleStyleKey.self] = newValue }
     }
 
+    /// Whether labels of controls are drawn.
+    public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
+
     /// Controls are drawn without their labels.
     var hidesLabels: Bool {
         get { self[LabelsHiddenKey.self] }
@@ -66,4 +69,9 @@ extension View {
 
     /// Leaves out the labels of toggles within the view.
     public nonisolated func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+
+    /// Leaves out the labels of toggles within the view, or draws them; `automatic` changes nothing.
+    public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.hidesLabels) { if visibility != .automatic { $0 = visibility == .hidden } }
+    }
 }

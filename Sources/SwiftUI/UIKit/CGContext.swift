@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Where code draws a picture, in points from the top left.
 ///
-/// Differs from Apple's in that it keeps what is drawn and no pixels: paths, colours and pictures, not texts and gradients.
+/// Differs from Apple's in that it keeps what is drawn and no pixels: paths, colours, gradients, texts and pictures.
 public final class CGContext {
     /// All that `saveGState` keeps.
     struct State {

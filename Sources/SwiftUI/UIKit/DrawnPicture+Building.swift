@@ -42,6 +42,12 @@ extension DrawnPicture {
         case .image(let image, let rect):
             let node = context.node(of: Image(uiImage: image).resizable())
             return { node.draw(at: rect.origin, proposal: ProposedSize(rect.size), into: &$0) }
+        case .gradient(let gradient, let outline):
+            let paint = gradient.paint(in: context.environment)
+            return { $0.fill(outline, paint) }
+        case .text(let text, let rect):
+            let node = context.node(of: text.view(in: rect.size))
+            return { node.draw(at: rect.origin, proposal: .unspecified, into: &$0) }
         }
     }
 

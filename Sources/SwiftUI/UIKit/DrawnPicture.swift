@@ -19,5 +19,8 @@ package struct DrawnPicture: Hashable, Sendable {
         case fill(Outline, Color.Source, FillRule)
         case stroke(Outline, Color.Source, StrokePen)
         case image(UIImage, CGRect)
+        case gradient(DrawnGradient, Outline)
+        /// On one line where the rectangle has no width.
+        case text(DrawnText, CGRect)
     }
 }

@@ -28,12 +28,21 @@ extension GroupBox where Label == Text, Content: View {
 }
 
 extension GroupBox: View where Label: View, Content: View {
-    public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            label.font(.headline)
-            VStack { content }
-        }
-        .padding(16)
-        .background(BackgroundStyle().secondary, in: RoundedRectangle(cornerRadius: 8))
+    public var body: some View { StyledGroupBox(label: AnyView(label), content: AnyView(content)) }
+}
+
+/// A group box as the environment's style makes it.
+private struct StyledGroupBox: View {
+    let label: AnyView
+    let content: AnyView
+    @Environment(\.groupBoxStyle) private var style
+
+    var body: AnyView {
+        let configuration = GroupBoxStyleConfiguration(label: .init(content: label), content: .init(content: content))
+        return style.map { $0.erasedBody(configuration) } ?? DefaultGroupBoxStyle().erasedBody(configuration)
     }
+}
+
+extension GroupBoxStyle {
+    fileprivate func erasedBody(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }

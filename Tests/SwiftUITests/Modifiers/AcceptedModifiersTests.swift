@@ -79,6 +79,9 @@ import Testing
             .contextMenu { Text("menu") }
             .toolbar { Text("tool") }
             .navigationTitle("title").navigationTitle(String("title")).navigationBarHidden(true).navigationBarBackButtonHidden()
+            .navigationBarTitle("title").navigationBarTitle(String("title")).navigationBarTitle("title", displayMode: .inline)
+            .navigationBarTitleDisplayMode(.large).navigationViewStyle(.stack).textFieldStyle(.roundedBorder)
+            .listStyle(.plain).listStyle(.insetGrouped).listRowSeparator(.hidden, edges: .top).listRowSeparatorTint(.red)
             .listRowInsets(EdgeInsets()).listRowBackground(Color.red).onSubmit {}
             .modifier(EmptyModifier.identity)
         #expect(Stage().draw(view) == "fill rect 0,0 100x100 #000000")

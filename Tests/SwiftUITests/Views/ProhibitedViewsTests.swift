@@ -46,7 +46,9 @@ private struct Wrapped: UIViewRepresentable {
                 } label: {
                     Text("a")
                 })
-        ), ("Wrapped", AnyView(Wrapped())),
+        ), ("Wrapped", AnyView(Wrapped())), ("EditButton", AnyView(EditButton())),
+        ("ShareLink", AnyView(ShareLink(item: "a"))), ("DisclosureGroup", AnyView(DisclosureGroup("a") { Text("b") })),
+        ("ControlGroup", AnyView(ControlGroup { Text("a") })),
     ]
 
     @Test func theSignStandsInTheirPlace() {
