@@ -45,7 +45,7 @@ struct CheckReport {
     }
 
     /// The last line for people.
-    var summary: String { "\(number(errors, "error")), \(number(warnings, "warning"))" }
+    var summary: String { "\(counted(errors, "error")), \(counted(warnings, "warning"))" }
 
     func json(sandbox: HostStatus.Sandbox?) -> JSONValue {
         [
@@ -63,7 +63,7 @@ extension CheckReport.Row {
         let stages = measures.map { measure in
             let time = "\(measure.stage.name) \(Int((measure.seconds * 1_000).rounded())) ms"
             guard measure.stage == .timeline else { return time }
-            return "\(time) (\(number(measure.entries, "entry", "entries")), \((measure.bytes + 1_023) >> 10) KiB)"
+            return "\(time) (\(counted(measure.entries, "entry", "entries")), \((measure.bytes + 1_023) >> 10) KiB)"
         }
         let rest = memory.map { ["\(($0 + 500_000) / 1_000_000) MB of memory"] } ?? []
         return "\(printable(kind)), \(family): \((stages.isEmpty ? ["nothing answered"] : stages + rest).joined(separator: ", "))"
@@ -79,5 +79,3 @@ extension CheckReport.Row {
         return .object(head + stages + [.init(name: "memory", value: memory.map { .int(Int(clamping: $0)) } ?? .null)])
     }
 }
-
-private func number(_ count: Int, _ one: String, _ more: String? = nil) -> String { "\(count) \(count == 1 ? one : more ?? one + "s")" }

@@ -106,7 +106,7 @@ final class Daemon: HostCommand {
         host.onSignal(SIGINT) { [unowned self] in stop(status: ExitStatus.ended(by: SIGINT)) }
         host.onSignal(SIGHUP) { [unowned self] in rescan() }
         let place = host.service.handsOverSocket ? "the service manager's socket" : SocketPlace(environment: host.environment).path
-        host.log.say("serves \(board.count) placements and answers at \(place)")
+        host.log.say("serves \(counted(board.count, "placement")) and answers at \(place)")
         host.service.tellReady(standing)
         askWhatIsDue()
     }

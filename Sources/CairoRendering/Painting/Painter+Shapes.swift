@@ -19,6 +19,9 @@ extension Painter {
         guard pen.width > 0, pen.width <= canvas.farthest,
             setPaint(paint, alpha: alpha, on: canvas, within: bounds(of: .stroke(outline, paint, pen), on: canvas))
         else { return }
+        if !canvas.isVector, let line = LinePieces(outline, pen) {
+            return canvas.stroke(line, pen, isOpaque: alpha >= 1 && paint.isOpaque)
+        }
         canvas.trace(outline)
         canvas.setPen(pen)
         cairo_stroke(canvas.context)
@@ -27,6 +30,13 @@ extension Painter {
     private func bounds(of command: DisplayList.Command, on canvas: Canvas) -> PixelRect {
         let tree = CommandTree([command])
         return layerBounds(tree, tree.all, on: canvas)
+    }
+}
+
+extension Paint {
+    /// Whether it surely hides what is below.
+    fileprivate var isOpaque: Bool {
+        if case .color(let color) = self { color.alpha >= 1 } else { false }
     }
 }
 

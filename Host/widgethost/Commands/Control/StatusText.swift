@@ -24,8 +24,8 @@ struct StatusText {
 
     private var counts: String {
         let due = host.next.map { "due next \(moment($0))" } ?? "nothing is due"
-        return "\(count(host.placements, "placement")), \(count(host.bundles, "bundle")), "
-            + "\(count(host.processes, "bundle process", "bundle processes")), \(count(host.clients, "client")); \(due)"
+        return "\(counted(host.placements, "placement")), \(counted(host.bundles, "bundle")), "
+            + "\(counted(host.processes, "bundle process", "bundle processes")), \(counted(host.clients, "client")); \(due)"
     }
 
     // Most reasons begin with the path, or with that of the library in it.
@@ -83,8 +83,6 @@ struct StatusText {
         return date.formatted(style.year().month().day().time(includingFractionalSeconds: false))
     }
 }
-
-private func count(_ number: Int, _ one: String, _ more: String? = nil) -> String { "\(number) \(number == 1 ? one : more ?? one + "s")" }
 
 /// A time in its largest unit, as in "2 h".
 private func span(_ seconds: TimeInterval) -> String {
