@@ -57,8 +57,8 @@ package struct BundleBuild {
         let definition = IntentDefinition(contentsOf: widgets.intentDefinitions, tell: voice.tell)
         let intents = IntentClasses(definition, extensions: IntentExtensions.names(inFilesAt: widgets.sources))
         let symbols = AssetSymbols(catalogs: widgets.resources, sources: widgets.sources).text
-        let files = try WorkFiles(
-            in: scratch.path, library: bundle.library, sources: sources, support: SupportFile.text + symbols + intents.text)
+        let support = SupportFile.text(formats: sources.format) + symbols + intents.text
+        let files = try WorkFiles(in: scratch.path, library: bundle.library, sources: sources, support: support)
         let command = CompileCommand(
             sdk: sdk, language: widgets.language, moduleName: moduleName(sdk), sources: sources, files: files,
             usesIntents: !definition.isEmpty, isInColor: voice.isInColor, keepsPreviews: keepsPreviews,

@@ -9,6 +9,9 @@ package enum SupportFile {
     /// It without imports.
     package static let text = process + formats
 
+    /// It for sources that format values, or that do not: it is compiled sooner then.
+    package static func text(formats: Bool) -> String { formats ? text : process }
+
     private static let process = """
         extension Bundle {
             /// The folder of this bundle, with its resources.

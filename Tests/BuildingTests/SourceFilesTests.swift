@@ -19,6 +19,15 @@ import Testing
         #expect(try SourceFiles([xml, network]).impliedModules == ["FoundationNetworking", "FoundationXML"])
     }
 
+    @Test(arguments: [
+        ("Text(count, format: .percent)", true), ("let style: FloatingPointFormatStyle<Double>", true), ("Text(date, style: .time)", false),
+    ])
+    func whetherValuesAreFormattedIsSeen(_ source: String, _ format: Bool) throws {
+        let folder = try BuildFolder()
+        let plain = try folder.write("struct A {}", to: "A.swift")
+        #expect(try SourceFiles([plain, folder.write(source, to: "B.swift")]).format == format)
+    }
+
     @Test func onlyFilesThatAskAreAnswered() throws {
         let folder = try BuildFolder()
         let asking = try folder.write("#if os(iOS)\n#endif\n", to: "A.swift")

@@ -18,4 +18,10 @@ import Testing
         let text = SupportFile.text(resourceBundle: "Kit_Kit.bundle")
         #expect(text.hasPrefix(SupportFile.text) && text.contains("bundlePath + \"/\" + \"Kit_Kit.bundle\""))
     }
+
+    @Test func sourcesThatFormatNothingNeedNoFormats() {
+        let (whole, part) = (SupportFile.text(formats: true), SupportFile.text(formats: false))
+        #expect(whole == SupportFile.text && whole.hasPrefix(part))
+        #expect(whole.contains("percent") && !part.contains("percent") && part.contains("_SharedDefaults"))
+    }
 }

@@ -9,6 +9,9 @@ struct SourceFiles {
     /// Modules whose names some source uses without importing them: on Linux, Foundation and Combine are in parts; on iOS, Intents brings CoreLocation, and Foundation Security.
     private(set) var impliedModules: [String] = []
 
+    /// Whether values may be formatted in one of them.
+    private(set) var format = false
+
     private var asking: [String] = []
 
     init(_ paths: [String]) throws(BuildError) {
@@ -16,6 +19,7 @@ struct SourceFiles {
         var words: Set<String> = []
         for path in paths {
             guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path, error: EACCES) }
+            if data.range(of: Self.formatting) != nil { format = true }
             let bytes = Array(data)
             if let reading = SourceScanner.onIPhone(bytes) {
                 answered[path] = reading.bytes
@@ -35,6 +39,9 @@ struct SourceFiles {
 
     /// Whether one of them is a program of its own, and none has `@main`.
     var hasMainFile: Bool { paths.contains { $0.split(separator: "/").last == "main.swift" } }
+
+    // Of `formatted`, `FormatStyle`, `format:` and their like; that of another word costs some milliseconds.
+    private static let formatting = Data("ormat".utf8)
 
     private static let names: [String: Set<String>] = [
         "CombineNetworking": ["DataTaskPublisher", "dataTaskPublisher"],
