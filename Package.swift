@@ -75,7 +75,7 @@ let package = Package(
         .target(name: "Storage", dependencies: ["CLinux", "CSQLite"]),
         .target(name: "Control", dependencies: ["CLinux"]),
         .target(name: "PictureMessages", dependencies: ["Drawing"]),
-        .target(name: "Pictures", dependencies: ["Bundles", "CLinux", "Drawing", "PictureMessages"]),
+        .target(name: "Pictures", dependencies: ["BundleMessages", "Bundles", "CLinux", "Drawing", "PictureMessages"]),
         .target(name: "Rendering", dependencies: ["CLinux", "Drawing"]),
         .target(name: "CairoRendering", dependencies: ["CIsal", "CPangoCairo", "Drawing", "Rendering"]),
 
@@ -182,11 +182,12 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Building", "BundleMessages", "Bundles", "Control", "Drawing", "PictureMessages", "Projects", "SupportSources",
+                "AppIntents", "Building", "BundleMessages", "Bundles", "CairoRendering", "Control", "Drawing", "LayoutEngine",
+                "PictureMessages", "Pictures", "Projects", "Rendering", "SharedValues", "SupportSources",
             ],
             path: "Tests/Fuzz/Targets"),
         .executableTarget(name: "fuzz", dependencies: ["FuzzDriver", "FuzzTargets"], path: "Tests/Fuzz/Program"),
-        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
+        .testTarget(name: "FuzzTests", dependencies: ["Drawing", "FuzzTargets", "PictureMessages"]),
         .executableTarget(name: "compatibility-page", path: "Tests/CompatibilityPage", exclude: ["counted-names.txt"]),
         .testTarget(name: "CompatibilityPageTests", dependencies: ["compatibility-page"]),
         .executableTarget(

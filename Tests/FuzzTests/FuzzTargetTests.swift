@@ -1,5 +1,7 @@
+import Drawing
 import Foundation
 import FuzzTargets
+import PictureMessages
 import Testing
 
 /// Every reader on its seeds, on what libFuzzer found worth keeping and on inputs that once brought it down, and on some thousand
@@ -19,33 +21,18 @@ import Testing
         #expect(!inputs.isEmpty)
         for input in inputs { target.run(input) }
         var generator = SeededGenerator(seed: 1)
-        for round in 0..<Self.rounds {
+        for round in 0..<target.rounds {
             let other = inputs[Int.random(in: 0..<inputs.count, using: &generator)]
-            target.run(FuzzTarget.mutated(inputs[round % inputs.count], with: other, &generator))
+            target.run(target.mutated(inputs[round % inputs.count], with: other, &generator))
         }
     }
 
-    private static let rounds = 2_000
-
     @Test func seedsAreTaken() throws {
         // A seed that its reader refuses leads nowhere.
-        let lists = try #require(FuzzTarget.named("lists"))
-        #expect(lists.seeds().count == 2)
+        for seed in try #require(FuzzTarget.named("lists")).seeds() { #expect(throws: Never.self) { try DisplayList(decoding: seed) } }
+        let messages = try #require(FuzzTarget.named("draw-messages")).seeds()
+        let taken = messages.filter { (try? DrawRequest(decoding: $0)) != nil || (try? DrawReply(decoding: $0)) != nil }
+        #expect(taken.count == messages.count - 1)
         #expect(Set(FuzzTarget.all.map(\.name)).count == FuzzTarget.all.count)
-    }
-}
-
-/// Numbers that look random and are the same on each run.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-        return bits ^ (bits >> 31)
     }
 }

@@ -45,6 +45,25 @@ import Testing
         #expect(try rights(entitlements: "<key>k</key><true/>").data == places("defaults/Tides"))
     }
 
+    /// Some hundred bytes that stand for more than any memory holds, and a file that no entitlements fill.
+    @Test func entitlementsThatCannotBeReadAskForNothing() throws {
+        _ = try rights(entitlements: nil)
+        let widget = folder.url.appendingPathComponent("Tides.widget")
+        let lists: [[UInt8]] = (1...20).map { [0xaa] + [UInt8](repeating: UInt8($0), count: 10) } + [[0xa0]]
+        let objects = Array("bplist00".utf8) + lists.joined()
+        let trailer: [UInt8] = [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        let bomb = objects + lists.indices.map { UInt8(8 + 11 * $0) } + trailer + [UInt8(objects.count)]
+        for (bytes, words) in [
+            (bomb, "stands for much more than it holds"), ([UInt8](repeating: 32, count: 65_537), "more than 65536 bytes"),
+        ] {
+            try Data(bytes).write(to: widget.appendingPathComponent("Entitlements.plist"))
+            var lines: [String] = []
+            let rights = SandboxRights(of: try CheckedBundle(FoundBundle(at: widget.path)), environment: [:]) { lines.append($0) }
+            #expect(rights.network == .refused)
+            #expect(lines.count == 1 && lines[0].contains(words), "\(lines)")
+        }
+    }
+
     @Test func whereNoFolderCanBeMadeThereIsNone() throws {
         let rights = try rights(entitlements: nil, environment: ["XDG_DATA_HOME": "/proc/none", "XDG_CACHE_HOME": "/proc/none"])
         #expect(rights.data.isEmpty && rights.home == nil)

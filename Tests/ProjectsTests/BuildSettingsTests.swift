@@ -18,6 +18,17 @@ import Testing
         #expect(settings[name] == value)
     }
 
+    @Test func variablesThatNameEachOtherTwiceComeToAnEnd() {
+        var level = ["SELF": "a $(SELF) $(SELF)", "Z0": String(repeating: "z", count: 1_000), "FINE": "$(Z0) $(Z0)"]
+        for index in 1...30 { level["Z\(index)"] = "$(Z\(index - 1))$(Z\(index - 1))" }
+        let settings = BuildSettings(levels: [level, ["SELF": "$(inherited)$(inherited)"]])
+        #expect(settings["FINE"]?.count == 2_001)
+        #expect(settings["Z4"]?.count == 16_000)
+        #expect((settings["Z30"] ?? "").count < 1 << 18)
+        #expect((settings["SELF"] ?? "").count < 1 << 18)
+        #expect(settings.expanded("$(Z30)$(Z30)").count < 1 << 18)
+    }
+
     @Test(
         arguments: [
             ("$(NAME:c99extidentifier)", "My_Widget_2"), ("$(NAME:rfc1034identifier)", "My-Widget-2"), ("$(NAME:lower)", "my widget-2"),

@@ -34,6 +34,25 @@ import Testing
         #expect(try PropertyList(contentsOf: folder.path + "/a.plist")["a"]?.string == "b")
     }
 
+    @Test func binaryListsAreRead() throws {
+        let folder = try ProjectFolder()
+        let bytes = try PropertyListSerialization.data(fromPropertyList: ["a": ["b": true]], format: .binary, options: 0)
+        try bytes.write(to: URL(fileURLWithPath: folder.path + "/a.plist"))
+        #expect(try PropertyList(contentsOf: folder.path + "/a.plist")["a"]?["b"] == .boolean(true))
+        try bytes.dropLast().write(to: URL(fileURLWithPath: folder.path + "/b.plist"))
+        #expect(throws: ProjectError.damaged(path: folder.path + "/b.plist", line: nil, reason: "it ends too early")) {
+            try PropertyList(contentsOf: folder.path + "/b.plist")
+        }
+    }
+
+    @Test func largerOnesThanWantedAreLeftUnread() throws {
+        let folder = try ProjectFolder(["a.plist": "{ a = b; }"])
+        #expect(throws: ProjectError.unreadable(path: folder.path + "/a.plist", reason: "it has more than 9 bytes")) {
+            try PropertyList(contentsOf: folder.path + "/a.plist", limit: 9)
+        }
+        #expect(try PropertyList(contentsOf: folder.path + "/a.plist", limit: 10)["a"]?.string == "b")
+    }
+
     @Test func damageNamesPathAndLine() throws {
         let folder = try ProjectFolder([
             "a.plist": "{\n a = b\n}", "b.plist": "<?xml version=\"1.0\"?>\n<plist><dict>\n<key>a</key>", "c/": "",

@@ -2,6 +2,7 @@ import BundleMessages
 import Bundles
 import Drawing
 import Foundation
+import Pictures
 
 /// The pictures and colours that a bundle ships, found by name as an asset catalog does.
 final class BundleResources {

@@ -6,6 +6,8 @@ import SharedValues
 extension SandboxRights {
     /// The file of a bundle's folder that says what it may do, as Xcode's entitlements do.
     static let file = "Entitlements.plist"
+    /// Bytes of it at most: real ones have some hundred, and it is read where nobody else can be served meanwhile.
+    private static let limit = 64 << 10
 
     /// What a bundle may do by its entitlements; `warn` takes what is wrong with them.
     init(of bundle: CheckedBundle, environment: [String: String], warn: (String) -> Void) {
@@ -17,7 +19,7 @@ extension SandboxRights {
 
     private static func entitlements(of bundle: CheckedBundle, _ warn: (String) -> Void) -> PropertyList? {
         guard let path = bundle.folder.map({ $0 + "/" + file }), FileManager.default.fileExists(atPath: path) else { return nil }
-        do throws(ProjectError) { return try PropertyList(contentsOf: path) } catch {
+        do throws(ProjectError) { return try PropertyList(contentsOf: path, limit: limit) } catch {
             warn("\(error): it is taken to ask for nothing")
             return .dictionary(["com.apple.security.app-sandbox": .boolean(true)])
         }

@@ -11,12 +11,12 @@ final class DistantText: TextDesk {
     var onFailure: (_ bundle: String, PictureFailure) -> Void = { _, _ in }
 
     func addFonts(in folder: String) {
-        if !BundleFonts.files(in: folder).isEmpty { pictures.addFonts(in: folder) }
+        if BundleFonts.areThere(in: folder) { pictures.addFonts(in: folder) }
     }
 
     /// The bundle in the folder is another than it was.
     func renewFonts(in folder: String) {
-        if !BundleFonts.files(in: folder).isEmpty { pictures.renewFonts(in: folder) }
+        if BundleFonts.areThere(in: folder) { pictures.renewFonts(in: folder) }
     }
 
     func shape(_ request: [UInt8], of bundle: String, answer: @escaping ([UInt8]?) -> Void) {

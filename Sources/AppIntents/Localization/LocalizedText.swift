@@ -26,6 +26,8 @@ private struct CountedWriter {
     let arguments: [FormatArgument?]
     let language: String
     private(set) var text = ""
+    /// Forms that are still filled in: in a few that each hold others often, there are more than anybody waits for.
+    private var left = 4_096
 
     init(parts: [String: [PluralCategory: String]], arguments: [FormatArgument?], language: String) {
         self.parts = parts
@@ -53,7 +55,8 @@ private struct CountedWriter {
 
     private mutating func write(_ form: String, from index: Int, _ depth: Int) {
         // A part may hold another, and a table may be made by somebody who lets a part hold itself.
-        guard depth < 8, text.utf8.count < 1 << 16 else { return }
+        guard depth < 8, left > 0, text.utf8.count < 1 << 16 else { return }
+        left -= 1
         var next = index
         write(form, next: &next, depth: depth + 1)
     }

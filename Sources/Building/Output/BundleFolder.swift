@@ -2,13 +2,13 @@ import CLinux
 import Foundation
 
 /// The folder `X.widget` in the making: it stands beside its place, and takes it whole.
-struct BundleFolder {
+package struct BundleFolder {
     /// Where it will be.
     let place: String
     private let draft: ScratchFolder
 
     /// The folder to put things into.
-    var path: String { draft.path }
+    package var path: String { draft.path }
 
     /// The bundle's name, as in "Tides" of "Tides.widget".
     var name: String {
@@ -19,7 +19,7 @@ struct BundleFolder {
     var library: String { "\(path)/lib\(name).so" }
 
     /// Throws where nothing can be written, or where something else than a bundle is in its place.
-    init(at typed: String) throws(BuildError) {
+    package init(at typed: String) throws(BuildError) {
         let place = typed.count > 1 && typed.hasSuffix("/") ? String(typed.dropLast()) : typed
         self.place = place
         let cut = place.lastIndex(of: "/")

@@ -1,11 +1,16 @@
 import Foundation
 
 /// The names in the asset catalogs of an extension.
-struct AssetNames {
+package struct AssetNames {
     /// One picture or colour, by its name and the namespaces that it is in.
-    struct Asset: Hashable {
+    package struct Asset: Hashable {
         let namespaces: [String]
         let name: String
+
+        package init(namespaces: [String], name: String) {
+            self.namespaces = namespaces
+            self.name = name
+        }
 
         /// As sources name it: "Icons/Star".
         var path: String { (namespaces + [name]).joined(separator: "/") }
@@ -14,10 +19,14 @@ struct AssetNames {
     private(set) var images: [Asset] = []
     private(set) var colors: [Asset] = []
 
-    init() {}
+    /// What is known to be there.
+    package init(images: [Asset] = [], colors: [Asset] = []) {
+        self.images = images
+        self.colors = colors
+    }
 
     /// Reads the folders of catalogs, in the order given; of two assets with one name the first is taken, as when they are looked up.
-    init(catalogs: [String]) {
+    package init(catalogs: [String]) {
         for catalog in catalogs { scan(catalog, [], depth: 0) }
     }
 

@@ -2,13 +2,13 @@ import Projects
 import SupportSources
 
 /// The Swift names of pictures and colours, as Xcode makes them: `Image(.lina)`, `Color(.sea)` and, for colours, `Color.sea`.
-struct AssetSymbols {
+package struct AssetSymbols {
     private let names: AssetNames
     private let bundle: String
     private let isTaken: (String) -> Bool
 
     /// `bundle` is the word for where they lie; `isTaken` tells which names sources declare themselves: no second `Color.sea` is made beside theirs.
-    init(_ names: AssetNames, bundle: String = "main", isTaken: @escaping (String) -> Bool) {
+    package init(_ names: AssetNames, bundle: String = "main", isTaken: @escaping (String) -> Bool) {
         self.names = names
         self.bundle = bundle
         self.isTaken = isTaken
@@ -22,7 +22,7 @@ struct AssetSymbols {
     }
 
     /// A source; empty without assets.
-    var text: String {
+    package var text: String {
         resources("ImageResource", names.images, ending: "Image") + resources("ColorResource", names.colors, ending: "Color") + colors
     }
 

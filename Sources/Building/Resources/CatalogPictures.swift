@@ -3,13 +3,23 @@ import Foundation
 /// Draws the SVG and PDF pictures of a catalog in a bundle, once for each scale that a screen may have.
 ///
 /// What a host reads is PNG and JPEG alone: drawing the others needs large libraries, and is done once, where the project is trusted.
-struct CatalogPictures {
+package struct CatalogPictures {
     let toolFolders: [String]
     /// Runs a program and returns its status.
     let run: (_ program: String, _ arguments: [String]) throws(BuildError) -> Int32
     let tell: (String) -> Void
 
     private static let scales = [1, 2, 3]
+
+    /// `run` runs a program and returns its status; `tell` takes a sentence for each picture that is left out.
+    package init(
+        toolFolders: [String], run: @escaping (_ program: String, _ arguments: [String]) throws(BuildError) -> Int32,
+        tell: @escaping (String) -> Void
+    ) {
+        self.toolFolders = toolFolders
+        self.run = run
+        self.tell = tell
+    }
 
     /// Draws those of a catalog that was copied; what is told names the files of the original.
     func draw(in catalog: String, copiedFrom original: String) throws(BuildError) {
@@ -20,7 +30,7 @@ struct CatalogPictures {
     }
 
     /// Draws those of a catalog's folder; what cannot be drawn is told, and the rest goes on.
-    func draw(in catalog: String) throws(BuildError) {
+    package func draw(in catalog: String) throws(BuildError) {
         let files = FileManager.default
         for name in ((try? files.subpathsOfDirectory(atPath: catalog)) ?? []).sorted() {
             if name.hasSuffix(".imageset/Contents.json") { try drawSet("\(catalog)/\(name)") }

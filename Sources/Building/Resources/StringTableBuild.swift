@@ -1,16 +1,22 @@
 import Foundation
-import Projects
+package import Projects
 
 /// Makes the tables of an extension into those that a bundle reads: property lists, by language.
-struct StringTableBuild {
+package struct StringTableBuild {
     let folder: BundleFolder
     let tell: (String) -> Void
+
+    /// `tell` takes a sentence for all that is left out.
+    package init(folder: BundleFolder, tell: @escaping (String) -> Void) {
+        self.folder = folder
+        self.tell = tell
+    }
 
     /// Whether a file is one of those that it makes.
     static func takes(_ name: String) -> Bool { [".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) } }
 
     /// Makes one; what is wrong in it is told, and the rest goes on.
-    func run(_ resource: BundleResource) throws(BuildError) {
+    package func run(_ resource: BundleResource) throws(BuildError) {
         guard let data = FileManager.default.contents(atPath: resource.path) else {
             return tell("\(resource.path) cannot be read; the bundle goes without it")
         }

@@ -1,26 +1,29 @@
 import Foundation
 
 extension PropertyList {
-    /// Files larger than this are no property lists of a project, in bytes.
-    private static let sizeLimit = 64 << 20
-
     /// Reads a file in any form of property list: NeXTSTEP's, XML or binary.
-    package init(contentsOf path: String) throws(ProjectError) {
-        let bytes = try Self.bytes(of: path)
-        if bytes.starts(with: Array("bplist".utf8)) || Self.isXML(bytes) {
+    ///
+    /// `limit` is how many bytes it may have; more than the usual 64 MiB has no project.
+    package init(contentsOf path: String, limit: Int = 64 << 20) throws(ProjectError) {
+        let bytes = try Self.bytes(of: path, limit: limit)
+        if Self.isXML(bytes) {
             self = try Self.foundationList(bytes, path: path)
-            return
-        }
-        do throws(OpenStepReader.Fault) { self = try OpenStepReader.read(bytes) } catch {
-            throw .damaged(path: path, line: error.line, reason: error.reason)
+        } else if bytes.starts(with: BinaryListReader.mark) {
+            do throws(BinaryListReader.Fault) { self = try BinaryListReader.read(bytes) } catch {
+                throw .damaged(path: path, line: nil, reason: error.reason)
+            }
+        } else {
+            do throws(OpenStepReader.Fault) { self = try OpenStepReader.read(bytes) } catch {
+                throw .damaged(path: path, line: error.line, reason: error.reason)
+            }
         }
     }
 
-    private static func bytes(of path: String) throws(ProjectError) -> [UInt8] {
+    private static func bytes(of path: String, limit: Int) throws(ProjectError) -> [UInt8] {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         guard let size = attributes?[.size] as? NSNumber else { throw .missing(path: path) }
         guard attributes?[.type] as? FileAttributeType == .typeRegular else { throw .unreadable(path: path, reason: "it is no file") }
-        guard size.intValue <= sizeLimit else { throw .unreadable(path: path, reason: "it is larger than 64 MiB") }
+        guard size.intValue <= limit else { throw .unreadable(path: path, reason: "it has more than \(limit) bytes") }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw .unreadable(path: path, reason: "its permissions do not allow it")
         }

@@ -1,14 +1,15 @@
 /// The build settings of one target in one configuration: what the target, the project and their configuration files say, and what
 /// Xcode says where they say nothing.
-struct BuildSettings: Sendable {
+package struct BuildSettings: Sendable {
     /// From the strongest to the weakest.
     private let levels: [[String: String]]
 
-    init(levels: [[String: String]]) { self.levels = levels.map(Self.forIPhone) }
+    package init(levels: [[String: String]]) { self.levels = levels.map(Self.forIPhone) }
 
     /// A setting with its variables filled in; nil where nobody sets it, or sets it to nothing.
     subscript(name: String) -> String? {
-        let text = value(name, from: 0, depth: 0).trimmed
+        var room = Self.room
+        let text = value(name, from: 0, depth: 0, &room).trimmed
         return text.isEmpty ? nil : text
     }
 
@@ -16,16 +17,22 @@ struct BuildSettings: Sendable {
     func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains((self[name] ?? "").uppercased()) }
 
     /// A setting that is a list, cut as a shell cuts words.
-    func list(_ name: String) -> [String] { self[name].map(words(in:)) ?? [] }
+    package func list(_ name: String) -> [String] { self[name].map(words(in:)) ?? [] }
 
     /// A text with its variables filled in.
-    func expanded(_ text: String) -> String { expand(text, depth: 0, inherited: { "" }) }
+    func expanded(_ text: String) -> String {
+        var room = Self.room
+        return expand(text, depth: 0, &room) { _ in "" }
+    }
 
-    private func value(_ name: String, from level: Int, depth: Int) -> String {
+    /// Bytes that variables may become in one setting, and 16 for each: a few that name each other twice would grow without end.
+    private static let room = 1 << 18
+
+    private func value(_ name: String, from level: Int, depth: Int, _ room: inout Int) -> String {
         guard depth < 40 else { return "" }
         for index in levels.indices.dropFirst(level) {
             guard let text = levels[index][name] else { continue }
-            return expand(text, depth: depth + 1) { value(name, from: index + 1, depth: depth + 1) }
+            return expand(text, depth: depth + 1, &room) { value(name, from: index + 1, depth: depth + 1, &$0) }
         }
         return ""
     }
@@ -59,8 +66,8 @@ struct BuildSettings: Sendable {
 }
 
 extension BuildSettings {
-    /// Fills in `$(NAME)`, `${NAME}` and `$(NAME:operator)`.
-    private func expand(_ text: String, depth: Int, inherited: () -> String) -> String {
+    /// Fills in `$(NAME)`, `${NAME}` and `$(NAME:operator)`; with nothing, when there is no room left.
+    private func expand(_ text: String, depth: Int, _ room: inout Int, inherited: (inout Int) -> String) -> String {
         guard text.contains("$") else { return text }
         var result = ""
         var rest = text[...]
@@ -71,7 +78,7 @@ extension BuildSettings {
                 result += "$"
                 continue
             }
-            result += variable(String(rest[rest.index(after: rest.startIndex)..<end]), depth: depth, inherited: inherited)
+            result += variable(String(rest[rest.index(after: rest.startIndex)..<end]), depth: depth, &room, inherited: inherited)
             rest = rest[rest.index(after: end)...]
         }
         return result + rest
@@ -87,12 +94,13 @@ extension BuildSettings {
         return nil
     }
 
-    private func variable(_ text: String, depth: Int, inherited: () -> String) -> String {
-        guard depth < 40 else { return "" }
-        let parts = expand(text, depth: depth + 1, inherited: { "" }).split(separator: ":").map(String.init)
+    private func variable(_ text: String, depth: Int, _ room: inout Int, inherited: (inout Int) -> String) -> String {
+        guard depth < 40, room > 0 else { return "" }
+        let parts = expand(text, depth: depth + 1, &room, inherited: { _ in "" }).split(separator: ":").map(String.init)
         guard let name = parts.first else { return "" }
-        let value = name == "inherited" ? inherited() : value(name, from: 0, depth: depth + 1)
-        return parts.dropFirst().reduce(value, applied)
+        let value = name == "inherited" ? inherited(&room) : value(name, from: 0, depth: depth + 1, &room)
+        room -= 16 + value.utf8.count
+        return room > 0 ? parts.dropFirst().reduce(value, applied) : ""
     }
 
     private func applied(_ value: String, _ change: String) -> String {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// An `.xcconfig` file: settings a line each, and other files that it includes.
-struct ConfigurationFile {
+package struct ConfigurationFile {
     /// The settings by name, those of included files before its own.
-    private(set) var settings: [String: String] = [:]
+    package private(set) var settings: [String: String] = [:]
 
     /// Reads the file and what it includes; a file that is missing is one without settings, as it is for Xcode with a warning.
     init(contentsOf path: String) { read(path, depth: 0) }
 
     /// Reads text alone; what it includes is left out.
-    init(text: String) { read(text: text) { _ in } }
+    package init(text: String) { read(text: text) { _ in } }
 
     private mutating func read(_ path: String, depth: Int) {
         guard depth < 20, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }

@@ -3,6 +3,7 @@ import Bundles
 import Drawing
 import Foundation
 import PictureMessages
+import SharedValues
 
 extension FuzzTarget {
     /// What is taken is written and taken again as the same.
@@ -12,7 +13,7 @@ extension FuzzTarget {
         hold((try? Message(decoding: again)) == message, "\(type) is another after it was written")
     }
 
-    static let lists = FuzzTarget("lists", seeds: { Samples.lists.map { $0.encoded() } }) { bytes in
+    static let lists = FuzzTarget("lists", takesMessages: true, seeds: { Samples.lists.map { $0.encoded() } }) { bytes in
         roundTrip(DisplayList.self, bytes)
         guard let list = try? DisplayList(decoding: bytes) else { return }
         hold(!list.description.isEmpty, "a list prints as nothing")
@@ -20,7 +21,7 @@ extension FuzzTarget {
     }
 
     /// Both directions of docs/bundle-abi.md, and the answers to a bundle's questions.
-    static let messages = FuzzTarget("messages", seeds: { Samples.messages }) { bytes in
+    static let messages = FuzzTarget("messages", takesMessages: true, seeds: { Samples.messages }) { bytes in
         roundTrip(BundleRequest.self, bytes)
         roundTrip(BundleReply.self, bytes)
         roundTrip(BundleDescription.self, bytes)
@@ -61,15 +62,31 @@ extension FuzzTarget {
         return frames
     }
 
-    /// What the daemon and the process that draws say to each other.
-    static let drawMessages = FuzzTarget("draw-messages", seeds: { Samples.drawMessages }) { bytes in
+    /// What the daemon and the process that draws say to each other, and what lies in it.
+    static let drawMessages = FuzzTarget("draw-messages", takesMessages: true, seeds: { Samples.drawMessages }) { bytes in
         roundTrip(DrawRequest.self, bytes)
         roundTrip(DrawReply.self, bytes)
+        if let request = try? DrawRequest(decoding: bytes) { look(into: request) }
         var reader = MessageReader<DrawRequest>()
         bytes.withUnsafeBytes { reader.append($0) }
         do {
-            while try reader.next() != nil {}
+            while let request = try reader.next() { look(into: request) }
         } catch { return }
+    }
+
+    private static func look(into request: DrawRequest) {
+        switch request {
+        case .draw(_, let order): roundTrip(DisplayList.self, order.list)
+        case .shape(_, let wish): roundTrip(ShapeRequest.self, wish)
+        case .addFonts, .file: break
+        }
+    }
+
+    /// The files of shared defaults, which apps and bundles write.
+    static let sharedValues = FuzzTarget("shared-values", takesMessages: true, seeds: { Samples.sharedValues }) { bytes in
+        guard let values = try? [String: SharedValue](decoding: bytes) else { return }
+        let again = try? [String: SharedValue](decoding: values.encoded)
+        hold(again.map { $0.encoded == values.encoded } ?? false, "values are others after they were written")
     }
 
     /// A bundle's file, looked into before it is loaded.

@@ -28,6 +28,19 @@ extension FuzzTarget {
         _ = try? project.widgetExtension(named: nil)
     }
 
+    /// An `.xcconfig` file, and what its variables become.
+    static let settings = FuzzTarget("settings", rounds: 300, seeds: { Samples.settings }) { bytes in
+        let file = ConfigurationFile(text: String(decoding: bytes, as: UTF8.self))
+        let settings = BuildSettings(levels: [file.settings, ["BASE": "$(inherited) b"], file.settings])
+        for name in file.settings.keys.sorted().prefix(8) { _ = settings.list(name) }
+    }
+
+    /// What the package manager prints of a manifest.
+    static let manifests = FuzzTarget("manifests", seeds: { Samples.manifests }) { bytes in
+        guard let manifest = try? PackageManifest(Data(bytes), folder: Scratch.path("package")) else { return }
+        for target in manifest.targets.prefix(4) { _ = manifest.module(target) }
+    }
+
     static let strings = FuzzTarget("strings", seeds: { Samples.strings }) { bytes in _ = StringsReader(bytes) }
 
     static let catalogs = FuzzTarget("catalogs", seeds: { Samples.catalogs }) { bytes in _ = try? StringCatalog(bytes) }

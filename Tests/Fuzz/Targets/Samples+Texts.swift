@@ -1,12 +1,16 @@
+import BundleMessages
 import Drawing
+import Foundation
 import PictureMessages
 
 extension Samples {
     static var drawMessages: [[UInt8]] {
-        let order = DrawOrder(list: lists[1].encoded(), scale: 2, isFinal: true, moment: 1_800_000_000)
-        let requests: [DrawRequest] = [
-            .draw(number: 1, order), .shape(number: 2, [8, 1]), .addFonts(number: 3, folder: "/fonts"),
-        ]
+        let orders = lists.map { DrawOrder(list: $0.encoded(), scale: 2, format: .svg, isFinal: true, moment: 1_800_000_000) }
+        let text = ShapeRequest(text: "hé", face: FontFace(design: .rounded, weight: 600), language: "de").encoded()
+        let requests: [DrawRequest] =
+            orders.map { .draw(number: 1, $0) } + [
+                .shape(number: 2, text), .addFonts(number: 3, folder: "/fonts"), .file(images[0], ImageFile(bytes: [1, 2], scale: 2)),
+            ]
         let key = ImageKey(digest: Array(0..<32))
         let replies: [DrawReply] = [
             .ready, .drawn(number: 1, DrawnPicture([1, 2], width: 3, height: 4, warnings: ["w"], until: 5)), .lacks(number: 1, [key]),
@@ -14,7 +18,7 @@ extension Samples {
             .undrawable(number: 1, reason: "r"), .shaped(number: 2, [1]), .undecodable(key, reason: "r"),
             .fontsAdded(number: 3, refused: ["f"]),
         ]
-        return requests.map { $0.encoded() } + replies.map { $0.encoded() } + [requests.flatMap(\.framed)]
+        return requests.map { $0.encoded() } + replies.map { $0.encoded() } + [requests.suffix(5).flatMap(\.framed)]
     }
 
     static var lines: [[UInt8]] {
@@ -35,7 +39,15 @@ extension Samples {
             "// !$*UTF8*$!\n{ a = b; \"c d\" = ( 1, <0a ff>, { e = \"f\\n\\U00e9\"; } ); /* g */ }",
             "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>a</key><array><true/><integer>1</integer><real>1.5</real>"
                 + "<date>2026-01-01T00:00:00Z</date><data>AAE=</data><string>&lt;</string></array></dict></plist>",
-        ])
+        ]) + [binaryList]
+    }
+
+    private static var binaryList: [UInt8] {
+        let value: [String: Any] = [
+            "a": [true, 1, 70_000, -1, 0.5, "é", Data([0, 1])] as [Any],
+            "b": ["c": Date(timeIntervalSince1970: 0), "d": ["a", "a"]] as [String: Any],
+        ]
+        return (try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)).map(Array.init) ?? []
     }
 
     static var projects: [[UInt8]] {
@@ -100,5 +112,24 @@ extension Samples {
         ])
     }
 
-    private static func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
+    static var settings: [[UInt8]] {
+        bytes([
+            "// note\nA = $(B:lower) ${C}\nB[sdk=iphoneos*] = X $(inherited)\nC = \"a b\" $(A:default=d:identifier)\n#include \"x\"\nD = a;\n",
+            "A = $(B)$(B)\nB = $(C)$(C)\nC = $(A) $($(D))\nD = A\n",
+        ])
+    }
+
+    static var manifests: [[UInt8]] {
+        bytes([
+            """
+            {"name":"P","products":[{"name":"L","targets":["T"]}],"targets":[{"name":"T","type":"regular","path":"S","sources":["a"],\
+            "exclude":["b"],"resources":[{"path":"r","rule":{"process":{}}}],"settings":[{"tool":"swift","kind":{"define":{"_0":"D"}},\
+            "condition":{"platformNames":["ios"],"config":"debug"}}],"dependencies":[{"byName":["Core",null]},{"product":["X","y",null,null]}]}],\
+            "dependencies":[{"fileSystem":[{"path":"../c"}]},{"sourceControl":[{"identity":"y","location":{"remote":[{"urlString":"u"}]}}]}],\
+            "swiftLanguageVersions":["6"],"toolsVersion":{"_version":"5.9.0"}}
+            """
+        ])
+    }
+
+    static func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
 }

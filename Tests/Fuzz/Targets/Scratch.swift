@@ -9,6 +9,9 @@ enum Scratch {
         return path
     }()
 
+    /// Where a file or a folder of that name lies, whether it is there or not.
+    static func path(_ name: String) -> String { "\(folder)/\(name)" }
+
     /// Writes the file, of which there is one of each name; its path.
     static func write(_ bytes: [UInt8], _ name: String) -> String {
         let path = "\(folder)/\(name)"

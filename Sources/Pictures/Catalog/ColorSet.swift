@@ -1,9 +1,9 @@
-import BundleMessages
-import Drawing
+package import BundleMessages
+package import Drawing
 import Foundation
 
 /// The colours under one name in an asset catalog.
-struct ColorSet: Decodable {
+package struct ColorSet: Decodable {
     let colors: [Variant]
 
     struct Variant: Decodable, AssetVariant {
@@ -35,7 +35,8 @@ struct ColorSet: Decodable {
         }
     }
 
-    func color(for scheme: RenderEnvironment.ColorScheme) -> RGBA? {
+    /// The colour that is meant for a scheme; nil where there is none that is known here.
+    package func color(for scheme: RenderEnvironment.ColorScheme) -> RGBA? {
         let fitting = colors.compactMap { variant in variant.fit(scheme).map { (variant, $0) } }
         guard let color = fitting.max(by: { $0.1 < $1.1 })?.0.color else { return nil }
         return color.reference.flatMap(SystemColor.named)?.rgba(dark: scheme == .dark) ?? color.rgba

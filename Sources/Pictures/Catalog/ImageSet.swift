@@ -1,7 +1,7 @@
-import BundleMessages
+package import BundleMessages
 
 /// Several files of one picture, for schemes and scales.
-protocol PictureSet {
+package protocol PictureSet {
     /// Whether only the picture's shape is meant.
     var isTemplate: Bool { get }
     /// Whether it is a symbol, which is as large as the text beside it.
@@ -11,7 +11,7 @@ protocol PictureSet {
 }
 
 /// The pictures under one name in an asset catalog.
-struct ImageSet: Decodable, PictureSet {
+package struct ImageSet: Decodable, PictureSet {
     let images: [Image]
     let properties: Properties?
 
@@ -34,9 +34,11 @@ struct ImageSet: Decodable, PictureSet {
 
         /// Pixels a point of the file.
         var pixelsPerPoint: Double {
-            guard let scale, scale.hasSuffix("x"), let factor = Double(scale.dropLast()), factor > 0 else { return 1 }
+            guard let scale, scale.hasSuffix("x"), let factor = Double(scale.dropLast()), Self.scales.contains(factor) else { return 1 }
             return factor
         }
+
+        private static let scales = 0.1...64
     }
 
     struct Properties: Decodable {
@@ -48,12 +50,14 @@ struct ImageSet: Decodable, PictureSet {
         let isSymbol: Bool?
     }
 
-    var isTemplate: Bool { properties?.intent == "template" }
-    var isSymbol: Bool { properties?.isSymbol ?? false }
+    package var isTemplate: Bool { properties?.intent == "template" }
+    package var isSymbol: Bool { properties?.isSymbol ?? false }
 
     /// Of the files in the nearest weight that fit best the smallest that is sharp, or else the largest.
-    func image(for scheme: RenderEnvironment.ColorScheme, displayScale: Double, weight: UInt16 = 400) -> (file: String, scale: Double)? {
-        let nearest = images.compactMap(\.weight).min { abs($0 - Int(weight)) < abs($1 - Int(weight)) }
+    package func image(
+        for scheme: RenderEnvironment.ColorScheme, displayScale: Double, weight: UInt16 = 400
+    ) -> (file: String, scale: Double)? {
+        let nearest = images.compactMap(\.weight).min { abs(Double($0) - Double(weight)) < abs(Double($1) - Double(weight)) }
         let fitting = images.filter { $0.weight == nearest }.compactMap { image in
             image.filename.flatMap { file in image.fit(scheme).map { (file, image.pixelsPerPoint, $0) } }
         }
@@ -64,7 +68,7 @@ struct ImageSet: Decodable, PictureSet {
 }
 
 /// Of several sizes the smallest that is sharp at a scale, or else the largest.
-func sharpest<Item>(_ items: [Item], displayScale: Double, scale: (Item) -> Double) -> Item? {
+package func sharpest<Item>(_ items: [Item], displayScale: Double, scale: (Item) -> Double) -> Item? {
     let sharp = items.filter { scale($0) >= displayScale }
     return sharp.min { scale($0) < scale($1) } ?? items.max { scale($0) < scale($1) }
 }

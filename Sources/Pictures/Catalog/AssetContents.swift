@@ -3,13 +3,13 @@ import Bundles
 import Foundation
 
 /// The `Contents.json` of an asset catalog's folders.
-enum AssetContents {
+package enum AssetContents {
     /// Why a set in a catalog cannot be used.
-    enum Fault: Error, Hashable, CustomStringConvertible {
+    package enum Fault: Error, Hashable, CustomStringConvertible {
         case unreadable(path: String)
         case malformed(path: String)
 
-        var description: String {
+        package var description: String {
             switch self {
             case .unreadable(let path): "\(path) is missing, unreadable or larger than a mebibyte"
             case .malformed(let path): "\(path) is not what an asset catalog holds: open the set in Xcode and save it again"
@@ -20,17 +20,23 @@ enum AssetContents {
     /// Bytes of a `Contents.json` at most.
     private static let limit: UInt64 = 1 << 20
 
-    static func decode<Contents: Decodable>(_: Contents.Type, inFolder folder: String) throws(Fault) -> Contents {
+    /// What the file of a folder says.
+    package static func decode<Contents: Decodable>(_: Contents.Type, inFolder folder: String) throws(Fault) -> Contents {
         let path = folder + "/Contents.json"
         guard let file = try? OpenFile(path), file.size <= limit, let bytes = file.bytes(at: 0, count: file.size) else {
             throw .unreadable(path: path)
         }
-        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { throw .malformed(path: path) }
+        guard let contents: Contents = decode(bytes) else { throw .malformed(path: path) }
         return contents
     }
 
+    /// What the bytes of such a file say; nil where they are none.
+    package static func decode<Contents: Decodable>(_ bytes: [UInt8]) -> Contents? {
+        try? JSONDecoder().decode(Contents.self, from: Data(bytes))
+    }
+
     /// A condition under which a variant is meant.
-    struct Appearance: Decodable, Hashable {
+    package struct Appearance: Decodable, Hashable {
         let appearance: String
         let value: String
     }

@@ -1,28 +1,28 @@
 import Foundation
 
 /// Where the named pictures and colours of a bundle lie; found once, by the names of files and folders alone.
-struct AssetIndex {
+package struct AssetIndex {
     /// Folders `NAME.imageset`, by name.
-    private(set) var imageSets: [String: String] = [:]
+    package private(set) var imageSets: [String: String] = [:]
     /// Folders `NAME.appiconset`, by name.
-    private(set) var iconSets: [String: String] = [:]
+    package private(set) var iconSets: [String: String] = [:]
     /// Folders `NAME.colorset`, by name.
-    private(set) var colorSets: [String: String] = [:]
+    package private(set) var colorSets: [String: String] = [:]
     /// PNG and JPEG files, by name without ending and scale.
-    private(set) var loose: [String: [LooseFile]] = [:]
+    package private(set) var loose: [String: [LooseFile]] = [:]
 
-    struct LooseFile: Hashable {
-        let path: String
-        let scale: Double
+    /// A picture that lies beside the catalogs.
+    package struct LooseFile: Hashable {
+        package let path: String
+        /// Pixels a point.
+        package let scale: Double
     }
 
     /// Looks through a folder of resources; at most so many things, lest a link to `/` be walked.
-    init(folder: String, limit: Int = 20_000) {
+    package init(folder: String, limit: Int = 20_000) {
         var left = limit
         scan(folder, prefix: "", inCatalog: false, depth: 0, left: &left)
     }
-
-    init() {}
 
     private mutating func scan(_ folder: String, prefix: String, inCatalog: Bool, depth: Int, left: inout Int) {
         guard depth < 16 else { return }
