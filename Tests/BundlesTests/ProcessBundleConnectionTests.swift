@@ -161,6 +161,16 @@ import Testing
         #expect(run.lines.allSatisfy { $0.name == "Echo" })
     }
 
+    /// A run that ends with an answer ends the loop in the middle of a turn.
+    @Test func whatWasPrintedBeforeTheEndOfTheLoopIsTold() throws {
+        let run = try BundleRun(.echo)
+        for id in UInt8(1)...5 {
+            run.send("print", id: id)
+            _ = try run.reply(to: id)
+            #expect(run.lines.count == 2 * Int(id))
+        }
+    }
+
     @Test func whatATerminalWouldObeyIsTakenOut() throws {
         let run = try BundleRun(.echo)
         run.send("escape")

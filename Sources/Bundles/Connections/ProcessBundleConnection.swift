@@ -11,6 +11,7 @@ package final class ProcessBundleConnection: BundleConnection {
     private var lines: [LogLine.Source: LineSplitter] = [:]
     private var trace = StackTrace()
     private var watches: [Line: EventLoop.Watch] = [:]
+    private var lastLook: EventLoop.Watch?
     private var waitsToWrite = false
     private var fate: BundleEnd?
     private let page: OwnedDescriptor?
@@ -75,6 +76,7 @@ package final class ProcessBundleConnection: BundleConnection {
         }
         watches[.output] = try loop.watch(child.output.number, .readable) { [self] _ in readLines(.output) }
         watches[.errors] = try loop.watch(child.errors.number, .readable) { [self] _ in readLines(.errors) }
+        lastLook = loop.atEnd { [weak self] in self?.tellWhatWasPrinted() }
     }
 
     private func unwatch(_ line: Line) {
@@ -83,6 +85,7 @@ package final class ProcessBundleConnection: BundleConnection {
 
     private func unwatchAll() {
         for line in Array(watches.keys) { unwatch(line) }
+        if let lastLook { loop.forgetEnd(lastLook) }
     }
 }
 
@@ -217,11 +220,22 @@ extension ProcessBundleConnection {
     private func finish(_ reason: BundleEnd) {
         guard isOpen else { return }
         drain(.socket) { readFrames() }
-        drain(.output) { readLines(.output) }
-        drain(.errors) { readLines(.errors) }
+        drainLines()
         unwatchAll()
         if let sample { loop.cancel(sample.alarm) }
         session.end(fate ?? (isConfined ? reason.beyondWalls(wallFault) : reason))
+    }
+
+    /// The host's loop ends, and the process soon: what it has printed until now is told all the same.
+    private func tellWhatWasPrinted() {
+        guard isOpen else { return }
+        drainLines()
+        session.log.finish()
+    }
+
+    private func drainLines() {
+        drain(.output) { readLines(.output) }
+        drain(.errors) { readLines(.errors) }
     }
 
     // No more than the line can hold: who left the process's group may still be writing.

@@ -9,6 +9,7 @@ package final class EventLoop {
     private var watches: [UInt64: (descriptor: Int32, action: (Readiness) -> Void)] = [:]
     private var nextWatch: UInt64 = 1
     private var isStopped = false
+    private var lastLooks: [UInt64: () -> Void] = [:]
     private var posts: Mailbox<@Sendable (EventLoop) -> Void>
     let waker: Waker
     var alarm: AlarmClock
@@ -36,7 +37,18 @@ package final class EventLoop {
     package func run() {
         isStopped = false
         while !isStopped { turn() }
+        for (_, look) in lastLooks.sorted(by: { $0.key < $1.key }) { look() }
     }
+
+    /// Calls `action` at the end of `run`, for what has come by then and would be lost with the process.
+    func atEnd(_ action: @escaping () -> Void) -> Watch {
+        nextWatch += 1
+        lastLooks[nextWatch] = action
+        return Watch(token: nextWatch)
+    }
+
+    /// Forgets what was to be called at the end.
+    func forgetEnd(_ watch: Watch) { lastLooks[watch.token] = nil }
 
     /// Ends `run` after the action that is being called now.
     package func stop() { isStopped = true }
