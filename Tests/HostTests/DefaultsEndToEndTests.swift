@@ -57,8 +57,9 @@ import Testing
     @Test func withoutAnyWordsTheCardSaysSo() throws {
         let host = try serve()
         try served.run("place", "--kind", "FlashCards")
-        // A timeline without entries brings nothing new, which the reload says where it is the one that was asked for.
-        try served.ask("reload", "--placement", "1")
+        // A timeline without entries brings nothing new, which the reload says.
+        let reload = try served.ask("reload", "--placement", "1")
+        #expect(reload.status == 69 && reload.errors.contains("a timeline without entries"), "\(reload.status): \(reload.errors)")
         #expect(try elements().isEmpty && served.pictureHash() != nil)
         served.end(host)
     }

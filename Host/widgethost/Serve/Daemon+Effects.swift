@@ -44,6 +44,9 @@ extension Daemon {
         widget.settings = settings(of: id)
         // It has text to shape before long.
         pictures.prepare()
+        if request.stage == .timeline {
+            for wait in reloadWaits { wait.began(id, request.number) { calls[$0] != nil || archiving.contains($0) } }
+        }
         calls[request.number] = DaemonCall(placement: id, stage: request.stage, bundle: bundle, environments: environments.map(\.1))
         let call = bundle.ask(request.stage.question(widget)) { [weak self] in
             self?.send(.began(request.number))
@@ -86,11 +89,13 @@ extension Daemon {
         for (digest, bytes) in digested.lists { shelf.keep(bytes, for: digest) }
         let now = Date()
         screens[call.placement, default: ScreenState()].took(reply.policy, at: call.stage, now)
+        archiving.insert(number)
         send(.replied(number, digested.answer))
         archive(call.placement, digested, received: now) { [weak self] in
             guard let self else { return }
+            archiving.remove(number)
             keepStanding(of: call.placement)
-            settle(call.placement, failure: nil)
+            settle(call.placement, failure: nil) { $0 == number }
             if call.stage == .timeline { prove(call.bundle.bundle.name) }
         }
     }
@@ -111,12 +116,15 @@ extension Daemon {
         host.log.say("\(board[id]?.kind ?? "?"): \(reason.words(hasPicture: screen.stage != nil, retry: retry, now: Date()))")
         publish(.kept, of: id, [("reason", .string(words)), ("retry", retry.map(JSONValue.date) ?? .null)])
         keepStanding(of: id)
-        settle(id, failure: words)
+        let isAtRest = engine.status(of: id, now: Date())?.request == nil
+        settle(id, failure: words) { number in number.map { calls[$0] == nil } ?? isAtRest }
         if let bundle = board[id]?.bundle { prove(bundle) }
     }
 
-    /// Tells those who wait for a reload of a placement.
-    private func settle(_ id: PlacementID, failure: String?) { reloadWaits.removeAll { $0.settle(id, failure: failure) } }
+    /// Tells those who wait for a reload of a placement, if the request that they wait for is the one that has ended.
+    func settle(_ id: PlacementID, failure: String?, where isMeant: (RequestNumber?) -> Bool) {
+        reloadWaits.removeAll { isMeant($0.request(of: id)) && $0.settle(id, failure: failure) }
+    }
 
     /// Those of the machine as it is now, in light and dark: every entry is drawn in both, so that a change of the scheme asks nobody.
     static func environments(_ look: Look) -> [(RenderEnvironment, EnvironmentKey)] {

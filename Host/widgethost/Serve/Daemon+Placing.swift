@@ -69,6 +69,7 @@ extension Daemon {
         write({ $0.remove(id) }, reply, stored: { _ in [.remove(placement.id)] }) { [unowned self] in
             screens[id] = nil
             send(.removed(id))
+            settle(id, failure: "it was taken off the board") { _ in true }
             publish(.removed, [("placement", .int(Int(clamping: placement.id.rawValue)))])
             return NoResult()
         }

@@ -32,6 +32,8 @@ final class Daemon: HostCommand {
     /// Requests that wait until the daemon answers: every last picture is there before any bundle runs. Nil from then on.
     var held: [DaemonEngine.Request]? = []
     var commits = CommitQueue()
+    /// Those that were answered and whose pictures are being read.
+    var archiving: Set<RequestNumber> = []
     var reloadWaits: [ReloadWait] = []
     var taps = TapQueue()
     let places: ValuePlaces

@@ -33,24 +33,3 @@ struct DaemonCall {
     /// Nil when it was answered at once.
     var call: BundleKeeper.Call?
 }
-
-/// A caller that waits until some placements have been asked and have answered or failed.
-final class ReloadWait {
-    var open: Set<PlacementID>
-    private(set) var failures: [PlacementID: String] = [:]
-    private let done: ([PlacementID: String]) -> Void
-
-    init(_ placements: [PlacementID], done: @escaping ([PlacementID: String]) -> Void) {
-        open = Set(placements)
-        self.done = done
-    }
-
-    /// Notes what came of one; true when nothing is left to wait for.
-    func settle(_ id: PlacementID, failure: String?) -> Bool {
-        guard open.remove(id) != nil else { return false }
-        failures[id] = failure
-        guard open.isEmpty else { return false }
-        done(failures)
-        return true
-    }
-}
