@@ -9,6 +9,8 @@ struct ScriptedBundle {
         case replyTwice(BundleReply.Body)
         case garbage
         case silence
+        /// Works for ever, on nothing.
+        case spin
         case trap
         case exit(Int)
     }
@@ -54,6 +56,7 @@ struct ScriptedBundle {
         case .replyTwice(let body): "{'2', \(bytes(body))}"
         case .garbage: "{'r', 3, (const uint8_t[]){0x1a, 0x7f, 0xff}}"
         case .silence: "{'s', 0, 0}"
+        case .spin: "{'l', 0, 0}"
         case .trap: "{'t', 0, 0}"
         case .exit(let status): "{'x', \(status), 0}"
         }
@@ -112,6 +115,7 @@ struct ScriptedBundle {
             switch (step->action) {
             case '2': reply(request, prefix, step); /* fall through */
             case 'r': reply(request, prefix, step); break;
+            case 'l': for (volatile unsigned i = 0;; i++) {}
             case 't': __builtin_trap();
             case 'x': _exit((int)step->length);
             default: break;

@@ -156,6 +156,17 @@ import Testing
         served.end(host)
     }
 
+    @Test func whatTakesTooMuchProcessorTimeIsLeftOut() throws {
+        let served = try ServedFolder(times: "processor=0.5,retry=0.1")
+        try served.build([.spin])
+        let host = try served.serve()
+        try served.ask("place", "--kind", "Test")
+        #expect(host.wait(forError: "'Test' is left out until"))
+        #expect(host.errorText.contains("seconds of processor time in one request"))
+        #expect(try served.placement()["shown"]?["stage"] == "snapshot")
+        served.end(host)
+    }
+
     @Test func theSameKindInTwoBundlesIsSaid() throws {
         try served.build([served.twice(purple)], "One")
         try served.build([served.twice(purple)], "Two")

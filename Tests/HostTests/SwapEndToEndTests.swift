@@ -117,7 +117,7 @@ import Testing
         served.end(host)
     }
 
-    @Test func aNewHelperUnderARunningHostIsNotTaken() throws {
+    @Test func newProgramsUnderARunningHostAreNotTaken() throws {
         let programs = served.folder.url.appendingPathComponent("programs")
         try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
         let built = try HostProcess.program().deletingLastPathComponent()
@@ -131,7 +131,7 @@ import Testing
         try #require(host.wait(forError: "answers at"))
         try served.run("place", "--kind", "Test")
         let before = try shown()
-        for name in ["widgethost-bundle", "widgethost-draw"] {
+        for name in ["widgethost", "widgethost-bundle", "widgethost-draw"] {
             let path = programs.appendingPathComponent(name)
             try FileManager.default.removeItem(at: path)
             try Data("#!/bin/sh\nexit 1\n".utf8).write(to: path)

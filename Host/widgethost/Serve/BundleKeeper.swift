@@ -34,6 +34,7 @@ final class BundleKeeper {
     }
 
     private let running: RunningBundle
+    private let loop: EventLoop
     private let log: Log
     private(set) var supervision: Supervision
     /// By their kinds, none for the build's own.
@@ -41,6 +42,8 @@ final class BundleKeeper {
     private var inHand: [Call] = []
     /// While there are any, one call is in hand at a time.
     private var suspects: Set<String> = []
+    /// Ends a process that has been silent for too long, once all that waited as long for it are given up.
+    private var doom: EventLoop.Alarm?
 
     /// Calls that a process has in hand at most; the others wait.
     static let width = 32
@@ -55,8 +58,9 @@ final class BundleKeeper {
     var onQuarantine: (Supervision.Quarantine) -> Void = { _ in }
 
     /// `quarantines` are those that were kept of this build.
-    init(_ running: RunningBundle, log: Log, quarantines: [Supervision.Quarantine] = []) {
+    init(_ running: RunningBundle, loop: EventLoop, log: Log, quarantines: [Supervision.Quarantine] = []) {
         self.running = running
+        self.loop = loop
         self.log = log
         supervision = Supervision(quarantines)
         running.onEnd = { [weak self] in self?.take($0) }
@@ -116,7 +120,7 @@ extension BundleKeeper {
     }
 
     private func next() -> Call? {
-        guard inHand.count < (suspects.isEmpty ? Self.width : 1) else { return nil }
+        guard doom == nil, inHand.count < (suspects.isEmpty ? Self.width : 1) else { return nil }
         var counts: [String?: Int] = [:]
         for call in inHand { counts[call.kind, default: 0] += 1 }
         return waiting.takeFirst { counts[$0, default: 0] < Self.share }
@@ -146,7 +150,12 @@ extension BundleKeeper {
         let isInHand = inHand.contains { $0 === call }
         if let ticket = call.ticket { waiting.remove(ticket) }
         inHand.removeAll { $0 === call }
-        if isInHand { running.stop(because: "did not answer in time") }
+        guard isInHand, doom == nil else { return }
+        doom = loop.at(Date()) { [weak self] in
+            self?.doom = nil
+            self?.running.stop(because: "did not answer in time")
+            self?.pump()
+        }
     }
 
     /// Ends the process; the call that shows why is lost, the others are asked again.
@@ -162,6 +171,8 @@ extension BundleKeeper {
 
     /// The process has ended: whatever was in hand is asked again, or given up.
     private func take(_ end: RunningBundle.End) {
+        if let doom { loop.cancel(doom) }
+        doom = nil
         onEnd(end.reason)
         let fallen = inHand
         inHand = []

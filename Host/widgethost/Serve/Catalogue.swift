@@ -114,7 +114,7 @@ final class Catalogue {
         let build = try mark.key(of: checked)
         before?.keeper.stop(because: "was replaced by a new build")
         let running = RunningBundle(checked, host: host, connect: host.connector(for: checked, text: text))
-        let keeper = BundleKeeper(running, log: host.log, quarantines: known.quarantines(of: build, named: checked.name))
+        let keeper = BundleKeeper(running, loop: host.loop, log: host.log, quarantines: known.quarantines(of: build, named: checked.name))
         keeper.onQuarantine = { [unowned self] in onChange(.quarantined(checked.name, $0)) }
         members[checked.name] = Member(keeper: keeper, mark: mark, build: build, description: known.description(of: build))
         onChange(before == nil ? .added(checked.name) : .replaced(checked.name))
