@@ -5,22 +5,30 @@ internal import Glibc
 struct FileLock {
     private let file: Int32
 
-    /// Waits for the lock at a path, whose folder is made where it is not there.
-    init(_ path: String) throws(ValueFileError) {
+    /// Waits for the lock at a path, whose folder is made where it is not there, and no longer than `patience`.
+    init(_ path: String, patience: Duration) throws(ValueFileError) {
         var file = Self.open(path)
         if file < 0, errno == ENOENT {
             try FolderPath.make(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
             file = Self.open(path)
         }
         guard file >= 0 else { throw .systemCall(name: "open", path: path, error: errno) }
-        var result: Int32
-        repeat { result = flock(file, LOCK_EX) } while result != 0 && errno == EINTR
-        guard result == 0 else {
-            let error = errno
-            close(file)
-            throw .systemCall(name: "flock", path: path, error: error)
-        }
         self.file = file
+        do throws(ValueFileError) { try lock(path, until: ContinuousClock.now + patience) } catch {
+            close(file)
+            throw error
+        }
+    }
+
+    /// Asks again and again: the kernel knows no wait that ends.
+    private func lock(_ path: String, until end: ContinuousClock.Instant) throws(ValueFileError) {
+        var wait: UInt32 = 100
+        while flock(file, LOCK_EX | LOCK_NB) != 0 {
+            guard errno == EWOULDBLOCK || errno == EINTR else { throw .systemCall(name: "flock", path: path, error: errno) }
+            guard ContinuousClock.now < end else { throw .locked(path: path) }
+            usleep(wait)
+            wait = min(wait * 2, 10_000)
+        }
     }
 
     func release() { close(file) }

@@ -6,7 +6,9 @@ enum FileReplacement {
     /// Puts bytes where a file is, or will be. [under the file's lock]
     static func write(_ bytes: [UInt8], to path: String) throws(ValueFileError) {
         let draft = path + ".new"
-        let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        // What lies there was left by who died, or is none of ours.
+        unlink(draft)
+        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw .systemCall(name: "open", path: draft, error: errno) }
         let error = writeAll(bytes, file)
         close(file)

@@ -25,12 +25,14 @@ package struct FileStamp: Equatable, Sendable {
     }
 
     /// The bytes of a file together with which one it was; nil where it cannot be read or has more than `limit`.
+    ///
+    /// Waits for nobody: what others have put in the file's place, such as a pipe, is not read.
     static func reading(_ path: String, limit: Int) -> (FileStamp, [UInt8])? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
         defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0, status.st_size <= limit else { return nil }
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
         var done = 0
         while done < bytes.count {

@@ -32,9 +32,13 @@ package final class ValueFile: Sendable {
     }
 
     /// Changes the values; false where that leaves them as they were.
+    ///
+    /// `patience` is how long others are waited for who change them: longer than any change takes, and no wait for those who hang.
     @discardableResult
-    package func change(_ edit: (inout [String: SharedValue]) -> Void) throws(ValueFileError) -> Bool {
-        let lock = try FileLock(path + ".lock")
+    package func change(
+        patience: Duration = .seconds(5), _ edit: (inout [String: SharedValue]) -> Void
+    ) throws(ValueFileError) -> Bool {
+        let lock = try FileLock(path + ".lock", patience: patience)
         defer { lock.release() }
         let before = read()
         if before == nil, FileStamp(of: path) != nil { setAside() }

@@ -64,6 +64,19 @@ import Testing
         served.end(host)
     }
 
+    /// A bundle may put into its group's folder what it likes.
+    @Test func aPipeInThePlaceOfDefaultsHoldsUpNobody() throws {
+        let folder = served.folder.path("data/widgethost/groups/group.p/Library/Preferences")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for name in ["defaults", "defaults.new"] { try #require(mkfifo("\(folder)/\(name)", 0o600) == 0) }
+        let host = try serve()
+        #expect(try served.run("defaults") == #"{"suites":["group.p"]}"# + "\n")
+        #expect(try served.run("defaults", "group.p") == #"{"values":{}}"# + "\n")
+        try served.run("defaults", "group.p", "n", "1")
+        #expect(try served.run("defaults", "group.p", "n") == "1\n")
+        served.end(host)
+    }
+
     @Test func defaultsAreReadAndWrittenOnTheSocketAndToldOf() throws {
         let host = try serve()
         let events = try HostProcess(["events", "defaults"], in: served.folder.url, environment: served.environment)

@@ -56,6 +56,33 @@ import Testing
         }
     }
 
+    @Test func whoHoldsTheLockForEverHoldsUpNobody() throws {
+        try within {
+            let file = ValueFile(path: path)
+            try file.change { $0["n"] = .whole(1) }
+            let holder = open(path + ".lock", O_RDWR | O_CLOEXEC)
+            try #require(flock(holder, LOCK_EX) == 0)
+            #expect(throws: ValueFileError.locked(path: path + ".lock")) {
+                try file.change(patience: .milliseconds(20)) { $0["n"] = .whole(2) }
+            }
+            #expect(file.values["n"] == .whole(1))
+            close(holder)
+            try file.change(patience: .milliseconds(20)) { $0["n"] = .whole(3) }
+            #expect(file.values["n"] == .whole(3))
+        }
+    }
+
+    @Test func aPipeInThePlaceOfAFileHoldsUpNobody() throws {
+        try within {
+            let file = ValueFile(path: path)
+            try file.change { $0["n"] = .whole(1) }
+            try #require(unlink(path) == 0 && mkfifo(path, 0o600) == 0 && mkfifo(path + ".new", 0o600) == 0)
+            #expect(file.values == [:])
+            try file.change { $0["n"] = .whole(2) }
+            #expect(file.values == ["n": .whole(2)])
+        }
+    }
+
     @Test func whatIsTooLargeIsRefusedAndNothingIsLost() throws {
         try within {
             let file = ValueFile(path: path)

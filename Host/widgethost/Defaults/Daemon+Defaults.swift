@@ -23,7 +23,7 @@ extension Daemon {
         reply.succeed(DefaultsValue(value: ValueFile(path: file).values[key.key]?.json ?? .null))
     }
 
-    /// Changes a value on a thread of its own: whoever holds the lock may keep it for a while.
+    /// Changes a value on another thread: whoever holds the lock may keep it for a while.
     func defaults(_ change: DefaultsChange, _ reply: PendingReply) throws(Fault) {
         guard let path = places.file(ofSuite: change.suite) else { throw .impossibleSuite(change.suite) }
         let value = SharedValue(json: change.value)
@@ -33,7 +33,8 @@ extension Daemon {
         defaultsChanges += 1
         let number = defaultsChanges
         defaultsReplies[number] = reply
-        Thread.detachNewThread { [outcomes = defaultsOutcomes] in
+        let lane = defaultsLanes[Int(change.suite.utf8.reduce(UInt8(0)) { $0 &+ $1 }) % defaultsLanes.count]
+        lane.async { [outcomes = defaultsOutcomes] in
             var failure: ValueFileError?
             do throws(ValueFileError) { try ValueFile(path: path).change { $0[change.key] = value } } catch { failure = error }
             outcomes.send(DefaultsOutcome(number: number, failure: failure))

@@ -40,6 +40,9 @@ final class Daemon: HostCommand {
     /// Changes of shared defaults that are under way, and how many there were.
     var defaultsReplies: [Int: PendingReply] = [:]
     var defaultsChanges = 0
+    /// The changes of one suite are made in one of them, one after the other: a flood of them takes no more threads, and who holds up one
+    /// suite holds up few.
+    let defaultsLanes = (0..<4).map { DispatchQueue(label: "defaults \($0)") }
     lazy var defaultsOutcomes = host.loop.mailbox { [unowned self] (outcome: DefaultsOutcome) in take(outcome) }
     var defaultsWatch: FolderWatch?
     var defaultsStamps: [String: FileStamp] = [:]
