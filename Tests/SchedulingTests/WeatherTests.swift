@@ -101,6 +101,24 @@ import Testing
         #expect(seen == waits)
     }
 
+    /// In the night in which summer time begins or ends: an entry for each hour that a clock on the wall shows, one of them missing or twice.
+    @Test(arguments: [(3, 29, [0, 1, 3, 4, 5, 6]), (10, 25, [0, 1, 2, 2, 3, 4])])
+    func storyF34SummerTimeIsNoJump(month: Int, day: Int, hours: [Int]) throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let midnight = try #require(calendar.date(from: DateComponents(year: 2026, month: month, day: day)))
+        var rig = Rig()
+        rig.now = midnight - 60
+        rig.add()
+        let dates = hours.indices.map { midnight + Double($0) * 3_600 }
+        rig.reply(dates.map { ($0.timeIntervalSince(rig.now), "\(calendar.component(.hour, from: $0)) o'clock, \($0)") })
+        for (date, hour) in zip(dates, hours) {
+            #expect(rig.engine.nextWake == date)
+            let shown = rig.wake(after: date.timeIntervalSince(rig.now)).shown
+            #expect(shown.count == 1 && shown.first?.hasPrefix("\(hour) o'clock") == true, "\(shown)")
+        }
+    }
+
     @Test func aThousandPlacementsDueAtOnceAreOneWake() {
         var rig = Rig()
         for number in 1...1_000 {

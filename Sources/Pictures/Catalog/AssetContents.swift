@@ -11,14 +11,14 @@ package enum AssetContents {
 
         package var description: String {
             switch self {
-            case .unreadable(let path): "\(path) is missing, unreadable or larger than a mebibyte"
+            case .unreadable(let path): "\(path) is missing, unreadable or larger than 64 KiB"
             case .malformed(let path): "\(path) is not what an asset catalog holds: open the set in Xcode and save it again"
             }
         }
     }
 
-    /// Bytes of a `Contents.json` at most.
-    private static let limit: UInt64 = 1 << 20
+    /// Bytes of a `Contents.json` at most: it is read where nobody else can be served meanwhile.
+    private static let limit: UInt64 = 64 << 10
 
     /// What the file of a folder says.
     package static func decode<Contents: Decodable>(_: Contents.Type, inFolder folder: String) throws(Fault) -> Contents {

@@ -45,6 +45,8 @@ package struct AssetIndex {
         } else if !inCatalog, let file = LooseFile.named(name, path: path) {
             loose[file.name, default: []].append(file.file)
         } else if isFolder(path) {
+            // To look whether the folder is part of the names in it takes as long as some files do.
+            left -= inCatalog ? 8 : 0
             let inner = inCatalog && providesNamespace(path) ? prefix + name + "/" : prefix
             scan(path, prefix: inner, inCatalog: inCatalog, depth: depth + 1, left: &left)
         }
