@@ -157,10 +157,10 @@ package final class SlashedNode: WrapperNode {
         context.stroke(.path([.move(start), .line(end)]), paint(room), StrokePen(width: line, cap: .round))
     }
 
-    /// The place of the line, and as much again on its upper side.
+    /// The place of the line, and as much again on its upper side; what is below it goes on to its middle, so that no seam shows between.
     private static func gap(from start: CGPoint, to end: CGPoint, _ line: CGFloat) -> [Outline.Segment] {
         let half = line / 2 * CGFloat(0.5).squareRoot()
         func beside(_ point: CGPoint, _ factor: CGFloat) -> CGPoint { CGPoint(x: point.x + factor * half, y: point.y - factor * half) }
-        return [.move(beside(start, -1)), .line(beside(start, 3)), .line(beside(end, 3)), .line(beside(end, -1)), .close]
+        return [.move(start), .line(beside(start, 3)), .line(beside(end, 3)), .line(end), .close]
     }
 }

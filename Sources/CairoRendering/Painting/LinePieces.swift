@@ -2,7 +2,7 @@ internal import CPangoCairo
 internal import Drawing
 internal import Foundation
 
-/// An outline of lines of many points, as a chart has them, in pieces that together cover the same.
+/// An outline of lines of many points, as a chart has them, in pieces from corner to corner that together cover the same.
 ///
 /// cairo's time for a stroke grows faster than its points, since all edges of one path are looked at in every row.
 struct LinePieces {
@@ -36,11 +36,23 @@ struct LinePieces {
     }
 
     private static func pieces(of points: [CGPoint], overlap: CGFloat) -> [Outline] {
-        stride(from: 0, to: points.count - 1, by: size).map { start in
-            let piece = points[start...min(start + size, points.count - 1)].map { $0 }
+        var pieces: [Outline] = []
+        var start = 0
+        while start < points.count - 1 {
+            let end = points.indices.dropLast().dropFirst(start + size).first { isCorner($0, of: points) } ?? points.count - 1
             let lead = overlap > 0 && start > 0 ? [before(start, of: points, by: overlap)] : []
-            return .path((lead + piece).enumerated().map { $0 == 0 ? .move($1) : .line($1) })
+            pieces.append(.path((lead + points[start...end]).enumerated().map { $0 == 0 ? .move($1) : .line($1) }))
+            start = end
         }
+        return pieces
+    }
+
+    /// Whether the line turns by 60 degrees and more: where pieces meet in a smooth line, its edge would be a little stronger.
+    private static func isCorner(_ index: Int, of points: [CGPoint]) -> Bool {
+        let (last, point, next) = (points[index - 1], points[index], points[index + 1])
+        let (x, y) = (point.x - last.x, point.y - last.y)
+        let (across, down) = (next.x - point.x, next.y - point.y)
+        return x * across + y * down < hypot(x, y) * hypot(across, down) / 2
     }
 
     /// Where the line is shortly before a point, so that the join there belongs to the piece that begins.

@@ -97,7 +97,6 @@ extension SymbolTable {
         duck bird bird.fill
         bug ladybug ladybug.fill ant ant.fill
         voice person.wave.2 person.wave.2.fill
-        ghost theatermasks theatermasks.fill
         human accessibility accessibility.fill
         account-multiple shared.with.you
         human-greeting figure.dance

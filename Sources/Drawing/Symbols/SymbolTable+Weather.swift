@@ -16,11 +16,11 @@ extension SymbolTable {
         weather-rainy cloud.sun.rain cloud.sun.rain.fill cloud.moon.rain cloud.moon.rain.fill
         weather-pouring cloud.heavyrain cloud.heavyrain.fill
         weather-hail cloud.hail cloud.hail.fill cloud.sleet cloud.sleet.fill
-        weather-snowy cloud.snow cloud.snow.fill snowflake snow
+        weather-snowy cloud.snow cloud.snow.fill snow
         weather-lightning cloud.bolt cloud.bolt.fill cloud.bolt.rain cloud.bolt.rain.fill cloud.sun.bolt cloud.sun.bolt.fill cloud.moon.bolt
         weather-fog cloud.fog cloud.fog.fill
         weather-windy wind wind.snow
-        weather-windy-variant tornado hurricane tropicalstorm
+        weather-windy-variant tropicalstorm
         thermometer thermometer thermometer.medium thermometer.high thermometer.low thermometer.sun thermometer.snowflake
         water-percent humidity humidity.fill
         water drop drop.fill drop.triangle drop.triangle.fill
