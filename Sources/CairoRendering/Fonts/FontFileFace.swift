@@ -14,8 +14,6 @@ final class FontFileFace {
     let isPictures: Bool
     /// Set when the face made a drawing fail.
     var isBroken = false
-    /// Glyphs that are pictures and were found to have one.
-    var whole: Set<SizedGlyph> = []
 
     /// Opens a face, or gives nil when the file is none or has no face of that index.
     init?(_ key: FontKey) {

@@ -50,7 +50,6 @@ extension Painter {
     private func drawPictures(
         _ glyphs: [cairo_glyph_t], of face: FontFileFace, _ run: GlyphRun, alpha: Double, within bounds: PixelRect, on canvas: Canvas
     ) {
-        let glyphs = face.drawable(glyphs, size: run.size, on: canvas)
         let opacity = alpha * run.paint.alpha
         canvas.setColor(.black, alpha: 1)
         guard opacity < 1 || canvas.isVector else { return draw(glyphs, of: face, size: run.size, filled: false, on: canvas) }
